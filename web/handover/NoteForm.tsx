@@ -57,6 +57,7 @@ export const NoteForm = ({ facility, onDirty, ...props }: NoteFormProps) => {
   const [changeNote] = useChangeHandoverNote()
   const editor = useRecordForm<Values, Snapshot<Values>>({
     latest: { values: { text: text ?? '' }, version },
+    keptAs: `handover note ${facility.id}`,
     fields,
     check: (values) =>
       checkInput(changeHandoverNoteInput, { ...values, facilityId: facility.id, expectedVersion: version }).refusal
@@ -72,7 +73,7 @@ export const NoteForm = ({ facility, onDirty, ...props }: NoteFormProps) => {
     follows: true,
     ...(changedBy ? { changedBy: changedBy.fullName } : {}),
   })
-  const { form, isDirty, problem, news, showNews } = editor
+  const { form, kept, isDirty, problem, news, showNews } = editor
   const { question } = useLeaveGuard(isDirty)
   const report = useEffectEvent(onDirty)
   useEffect(() => report(isDirty), [isDirty])
@@ -80,7 +81,7 @@ export const NoteForm = ({ facility, onDirty, ...props }: NoteFormProps) => {
   return (
     <FormikProvider value={form}>
       <Box role="status" mx={{ base: '-4', md: '-5' }} css={{ '&:empty': { display: 'none' } }}>
-        <EditNotices problem={problem} hasNews={news.length > 0} onShow={showNews} />
+        <EditNotices kept={kept} problem={problem} hasNews={news.length > 0} onShow={showNews} />
       </Box>
       <Box _print={{ display: 'none' }}>
         <Form id={formId} label="Note">

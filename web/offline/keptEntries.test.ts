@@ -64,7 +64,7 @@ test('what a page wrote is read by the next page of the same person, the oldest 
   expect(await other.write('call', change('Park'))).toBe(true)
   const next = keptEntriesOf(rosa)
   expect(await namesIn(next)).toEqual(['Park', 'Ruiz'])
-  expect(await next.calls()).toEqual(['call'])
+  expect(await next.list()).toEqual(['call'])
   expect(await namesIn(next, 'another call')).toEqual([])
 })
 

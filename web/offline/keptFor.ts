@@ -1,12 +1,18 @@
 import { readStored, writeStored } from '../ui/browser/stored'
 
-// Unsent entries are kept encrypted in the browser (keptEntries.ts). This module is loaded with the first screen: it
+// Unsent entries are kept encrypted in the browser (keptStore.ts). This module is loaded with the first screen: it
 // knows their owner and expiry, and deletes them. It uses localStorage, which all tabs share immediately.
 
 const storageKey = 'kept'
 export const databaseName = 'patency.kept'
 
 type KeptFor = { userId: string; endsAt: string }
+
+/** Whose entries are kept. */
+export type Owner = { userId: string; providerId: string }
+
+/** Whether this browser can keep anything: outside of https (and localhost) it has no cryptography. */
+export const canKeep = (): boolean => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined
 
 const read = (): KeptFor | null => {
   const stored = readStored(storageKey)

@@ -18,6 +18,7 @@ export const CreateProviderDialog = ({ onCreated, onClose }: { onCreated: () => 
       title="Create Provider"
       saveLabel="Create"
       latest={blank}
+      keptAs="provider new"
       check={(values) => checkInput(providerNameInput, values).refusal?.fields ?? []}
       onSave={async (values) => {
         const { name } = checkInput(providerNameInput, values).value!

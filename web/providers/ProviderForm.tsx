@@ -60,8 +60,9 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
   }
 
   const check = (values: Values) => checkInput(updateProviderInput, { ...values, providerId: id }).refusal?.fields ?? []
-  const { form, isDirty, problem, news, showNews } = useRecordForm<Values, Snapshot<Values>>({
+  const { form, kept, isDirty, problem, news, showNews } = useRecordForm<Values, Snapshot<Values>>({
     latest: { values: { name, status }, version },
+    keptAs: `provider ${id}`,
     fields: plainFields(),
     check,
     send: async ({ values, known, version: expectedVersion }) => {
@@ -102,7 +103,7 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
         <Stack gap="4">
           <Panel title="Provider">
             <Box mx={{ base: '-4', md: '-5' }} mb="3" role="status" css={{ '&:empty': { display: 'none' } }}>
-              <EditNotices problem={problem} hasNews={news.length > 0} onShow={showNews} />
+              <EditNotices kept={kept} problem={problem} hasNews={news.length > 0} onShow={showNews} />
             </Box>
             <Form label="Provider">
               <Stack gap="4">

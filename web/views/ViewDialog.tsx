@@ -77,6 +77,7 @@ const SaveView = ({ list, present, canShare, onClose }: Omit<DialogProps, 'view'
     <EditDialog<Values>
       title="Save View"
       latest={{ values: { name: '', shared: false, replaces: false }, version: null }}
+      keptAs={`view new of ${list}`}
       check={(values) => checkInput(createSavedViewInput, inputOf(values)).refusal?.fields ?? []}
       onSave={save}
       onClose={onClose}
@@ -121,6 +122,7 @@ const ChangeView = ({
       <EditDialog<Values>
         title="Edit View"
         latest={{ values: { name, shared, replaces: false }, version }}
+        keptAs={`view ${savedViewId}`}
         check={(values) => checkInput(updateSavedViewInput, inputOf(values)).refusal?.fields ?? []}
         onSave={save}
         onClose={onClose}

@@ -38,6 +38,7 @@ export const ChangePasswordForm = ({ cancel, onChanged }: ChangePasswordFormProp
   `)
   const { form, problem } = useSendForm<typeof empty>({
     initial: empty,
+    keptAs: null,
     check: (values) => checkInput(changePasswordInput, values).refusal?.fields ?? [],
     send: async (input) => {
       const result = await changePassword({ input })

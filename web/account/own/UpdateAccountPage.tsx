@@ -1,10 +1,11 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { updateAccountInput } from 'domain/account/accountInput'
 import { checkInput } from 'domain/kernel/input/input'
 import { TextField } from '../../forms/fields/TextField'
+import { RestoredStrip } from '../../forms/kept/RestoredStrip'
 import { plainFields } from '../../forms/record/fields'
 import { Form } from '../../forms/record/Form'
 import { useLeaveGuard } from '../../forms/record/useLeaveGuard'
@@ -46,8 +47,9 @@ const UpdateAccountForm = ({ latest }: { latest: Values }) => {
       }
     }
   `)
-  const { form, isDirty, problem } = useRecordForm<Values, { values: Values; version: null }>({
+  const { form, kept, isDirty, problem } = useRecordForm<Values, { values: Values; version: null }>({
     latest: { values: latest, version: null },
+    keptAs: 'account',
     fields: plainFields(),
     check: (values) => checkInput(updateAccountInput, values).refusal?.fields ?? [],
     send: async ({ values, known }) => {
@@ -72,6 +74,9 @@ const UpdateAccountForm = ({ latest }: { latest: Values }) => {
     <FormikProvider value={form}>
       <Form label="Update Account">
         <Stack gap="5">
+          <Box role="status" css={{ '&:empty': { display: 'none' } }}>
+            <RestoredStrip kept={kept} />
+          </Box>
           {problem ? (
             <Text role="alert" color="fg.error" fontWeight="medium">
               {problem}

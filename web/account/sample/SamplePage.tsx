@@ -30,6 +30,7 @@ const SamplePage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const notify = useNotify()
   const { form } = useSendForm<typeof empty>({
     initial: empty,
+    keptAs: null,
     check: (values) => checkInput(sampleInput, { ...values, item: values.item ?? '' }).refusal?.fields ?? [],
     send: () => void notify({ kind: 'info', title: 'This is a sample form. Nothing was sent.' }),
   })

@@ -70,6 +70,7 @@ export const TokenDialog = ({ includeRevoked, onClose }: { includeRevoked: boole
       saveLabel="Create"
       savingLabel="Creating…"
       latest={{ values: blank, version: null }}
+      keptAs="token new"
       check={wrongWith}
       onSave={async (values) => {
         const result = await create({ input: inputOf(values), includeRevoked })

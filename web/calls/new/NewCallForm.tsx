@@ -1,9 +1,11 @@
-import { Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
+import { RestoredStrip } from '../../forms/kept/RestoredStrip'
+import { whereOffline } from '../../forms/kept/useKeptForm'
 import { Form } from '../../forms/record/Form'
 import { LocationFields } from '../../configuration/embeds/LocationFields'
 import { TextAreaField, TextField } from '../../forms/fields/TextField'
@@ -103,8 +105,9 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
   )
 
   const leave = useLeave()
-  const { form } = useSendForm<NewCallValues>({
+  const { form, kept } = useSendForm<NewCallValues>({
     initial,
+    keptAs: 'call new',
     check: (values) => wrongWithNewCall(values, provider),
     onProblem: (description) => notify({ kind: 'error', title: 'The call was not created', description }),
     send: async (values) => {
@@ -180,9 +183,16 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
           label="Actions"
           note={
             isOffline &&
-            `No connection.${form.dirty ? ' Your entries are only on this page. Keep it open, and create the call when the connection is back.' : ''}`
+            `No connection.${form.dirty ? ` ${whereOffline(kept)}Create the call when the connection is back.` : ''}`
           }
-          notice={<SimilarCalls similar={similar} isBusy={isBusy} onCreateAnyway={createAnyway} />}
+          notice={
+            <>
+              <Box role="status">
+                <RestoredStrip kept={kept} />
+              </Box>
+              <SimilarCalls similar={similar} isBusy={isBusy} onCreateAnyway={createAnyway} />
+            </>
+          }
         >
           <SendButton type="submit" size="lg" disabled={isBusy} minW={{ md: '40' }}>
             {isBusy ? 'Creating…' : 'Create'}

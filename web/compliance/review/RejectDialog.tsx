@@ -5,6 +5,7 @@ import { FormDialog } from '../../forms/record/FormDialog'
 import { useSendForm } from '../../forms/send/useSendForm'
 
 type RejectDialogProps = {
+  documentId: string
   personName: string
   requirementName: string
   /** Answers whether it was rejected. */
@@ -15,9 +16,10 @@ type RejectDialogProps = {
 const entry = rejectDocumentInput.pick(['reason'])
 
 /** Asks why a document is rejected; its person reads it (rules 6.4). */
-export const RejectDialog = ({ personName, requirementName, onReject, onClose }: RejectDialogProps) => {
-  const { form } = useSendForm({
+export const RejectDialog = ({ documentId, personName, requirementName, onReject, onClose }: RejectDialogProps) => {
+  const { form, kept } = useSendForm({
     initial: { reason: '' },
+    keptAs: `reject ${documentId}`,
     check: (values) => checkInput(entry, values).refusal?.fields ?? [],
     send: async ({ reason }) => {
       if (await onReject(reason.trim())) onClose()
@@ -27,6 +29,7 @@ export const RejectDialog = ({ personName, requirementName, onReject, onClose }:
     <FormDialog
       title={`Reject ${requirementName} of ${personName}?`}
       form={form}
+      kept={kept}
       saveLabel="Reject"
       savingLabel="Rejecting…"
       onClose={onClose}

@@ -199,6 +199,7 @@ export const ReviewedDocument = ({ daysLeft, at, count, onMove, ...props }: Revi
       )}
       {rejectedId === document.id ? (
         <RejectDialog
+          documentId={document.id}
           personName={person.fullName}
           requirementName={requirement.name}
           onReject={reject}

@@ -4,6 +4,7 @@ import { FormDialog } from '../../forms/record/FormDialog'
 import { SuccessDialog } from './SuccessDialog'
 import { UploadFields } from './UploadFields'
 import { UploadProgress } from './UploadProgress'
+import { chooseAgain } from './uploadForm'
 import { useUploadForm } from './useUploadForm'
 import type { UploadDialog_compliance$key } from './__generated__/UploadDialog_compliance.graphql'
 
@@ -59,6 +60,8 @@ export const UploadDialog = ({
     <FormDialog
       title={isForOther ? `Upload Documents of ${person.fullName}` : 'Upload Documents'}
       form={form}
+      kept={upload.kept}
+      restoredText={chooseAgain}
       saveLabel="Upload"
       savingLabel="Uploading…"
       onClose={onClose}

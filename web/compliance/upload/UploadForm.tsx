@@ -1,12 +1,14 @@
-import { Flex, Stack } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useEffect, type ReactNode } from 'react'
+import { RestoredStrip } from '../../forms/kept/RestoredStrip'
 import { Form } from '../../forms/record/Form'
 import { useLeave, useLeaveGuard } from '../../forms/record/useLeaveGuard'
 import { SendButton } from '../../ui/page/SendButton'
 import { SuccessDialog } from './SuccessDialog'
 import { UploadFields } from './UploadFields'
 import { UploadProgress } from './UploadProgress'
+import { chooseAgain } from './uploadForm'
 import { useUploadForm } from './useUploadForm'
 
 type UploadFormProps = {
@@ -37,6 +39,9 @@ export const UploadForm = ({ providerId, requirement, cancel, next }: UploadForm
     <FormikProvider value={form}>
       <Form label="Document Upload">
         <Stack gap="5">
+          <Box role="status" css={{ '&:empty': { display: 'none' } }}>
+            <RestoredStrip kept={upload.kept} text={chooseAgain} />
+          </Box>
           <UploadFields
             autoFocus
             doesNotExpire={upload.doesNotExpire}

@@ -22,6 +22,9 @@ export type UploadValues = {
   files: readonly File[]
 }
 
+/** Files cannot be kept with what else was entered. */
+export const chooseAgain = 'Choose the files again.'
+
 /** Where a day begins first: what is in the future there is so at every facility. The server knows their zones. */
 const furthestAhead = 'Pacific/Kiritimati'
 

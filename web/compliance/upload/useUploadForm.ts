@@ -1,6 +1,7 @@
 import { useFormik } from 'formik'
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { useKeptForm } from '../../forms/kept/useKeptForm'
 import { applyRefusal } from '../../forms/record/applyRefusal'
 import { readViewer } from '../../session/embeds/readViewer'
 import { datesOf, wrongUpload, type UploadValues } from './uploadForm'
@@ -30,8 +31,9 @@ export const useUploadForm = ({ providerId, requirementId, requirementOf, person
   const [refused, setRefused] = useState<ReadonlyMap<File, string>>(new Map())
   const [success, setSuccess] = useState<{ count: number; isLocked: boolean } | null>(null)
   const doesNotExpire = (id: string): boolean => requirementOf(id)?.doesNotExpire ?? false
+  const [initial] = useState<UploadValues>({ requirementId, issueDate: '', expirationDate: '', files: [] })
   const form = useFormik<UploadValues>({
-    initialValues: { requirementId, issueDate: '', expirationDate: '', files: [] },
+    initialValues: initial,
     validate: (values) => wrongUpload(values, doesNotExpire(values.requirementId)),
     onSubmit: async (values) => {
       setProblem(null)
@@ -56,5 +58,21 @@ export const useUploadForm = ({ providerId, requirementId, requirementOf, person
       void readViewer(environment)
     },
   })
-  return { form, progress, problem, refused, success, cancel, doesNotExpire: doesNotExpire(form.values.requirementId) }
+  const kept = useKeptForm<UploadValues>({
+    name: `documents of ${personId ?? 'oneself'} ${requirementId}`,
+    before: initial,
+    values: form.values,
+    restore: (to) => void form.setValues({ ...form.values, ...to }),
+    reset: form.resetForm,
+  })
+  return {
+    form,
+    kept,
+    progress,
+    problem,
+    refused,
+    success,
+    cancel,
+    doesNotExpire: doesNotExpire(form.values.requirementId),
+  }
 }

@@ -28,6 +28,7 @@ export const NewCategory = ({ onClose }: { onClose: () => void }) => {
     <EditDialog<Values>
       title="New Category"
       latest={nothing}
+      keptAs="category new"
       check={(values) => checkInput(createCategoryInput, values).refusal?.fields ?? []}
       onSave={save}
       onClose={onClose}

@@ -64,6 +64,7 @@ export const OnboardingPeriod = ({ canChange, ...props }: OnboardingPeriodProps)
         <EditDialog<Values>
           title={title}
           latest={{ values: { gracePeriod: String(days) }, version }}
+          keptAs="onboarding period"
           check={(values) => checkInput(complianceConfigurationInput, values).refusal?.fields ?? []}
           onSave={save}
           onClose={close}

@@ -6,6 +6,8 @@ import { nameKey } from 'domain/kernel/input/names'
 import { counted } from '../../ui/parts/counted'
 import { Textarea } from '../../ui/parts/Input'
 import { SendButton } from '../../ui/page/SendButton'
+import { RestoredStrip } from '../../forms/kept/RestoredStrip'
+import { useKeptForm } from '../../forms/kept/useKeptForm'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { useAddRooms } from './roomVerbs'
 
@@ -16,6 +18,8 @@ type AddRoomsProps = {
   isFirst: boolean
   onUnsent: (hasUnsent: boolean) => void
 }
+
+const nothing = { text: '' }
 
 /** Adds rooms, one or a pasted list (rules 4.1). */
 export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps) => {
@@ -33,6 +37,14 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
     setText(next)
     onUnsent(next.trim() !== '')
   }
+
+  const kept = useKeptForm({
+    name: `rooms of ${facilityId}`,
+    before: nothing,
+    values: { text },
+    restore: (to) => write(to.text ?? ''),
+    reset: () => write(''),
+  })
 
   const add = async () => {
     setResult('')
@@ -56,6 +68,9 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
 
   return (
     <Box mb="4">
+      <Box role="status">
+        <RestoredStrip kept={kept} />
+      </Box>
       <FieldFrame id="rooms-add" label="Add Rooms" help="One per line, or paste a list." error={error}>
         {(controlProps) => (
           <Textarea

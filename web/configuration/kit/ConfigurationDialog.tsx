@@ -16,6 +16,8 @@ type ConfigurationDialogProps<Values extends FormikValues, Entries extends objec
   about: ItemDialog
   /** The name of an item that has no name yet. */
   kind: string
+  /** The id of the item that it is a part of. */
+  of?: string
   /** Null when it is new or deleted. */
   item: Item | null | undefined
   nameOf: (named: Item | Entries) => string
@@ -36,10 +38,11 @@ type ConfigurationDialogProps<Values extends FormikValues, Entries extends objec
 export const ConfigurationDialog = <
   Values extends FormikValues,
   Entries extends object,
-  Item extends { readonly version: number },
+  Item extends { readonly id: string; readonly version: number },
 >({
   about: { isNew, readOnly, onClose },
   kind,
+  of = '',
   item,
   nameOf,
   valuesOf,
@@ -74,6 +77,7 @@ export const ConfigurationDialog = <
       latest={
         isNew ? { values: blank, version: null } : item ? { values: valuesOf(item), version: item.version } : null
       }
+      keptAs={`${kind} ${isNew ? `new ${of}` : item?.id}`}
       check={(values) => check(values, checkInput(schema, values).refusal?.fields ?? [])}
       onSave={save}
       onClose={onClose}

@@ -26,6 +26,7 @@ export const AddType = ({ title, types, known, onAdd, onClose }: AddTypeProps) =
     title={`Add to ${title}`}
     saveLabel="Add"
     latest={nothing}
+    keptAs={`line type of ${title}`}
     check={({ type }) => [...(checkInput(lineTypeInput, { type }).refusal?.fields ?? []), ...wrongNewType(types, type)]}
     onSave={({ type }) => {
       onAdd(type.trim())

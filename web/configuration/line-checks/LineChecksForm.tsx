@@ -69,8 +69,9 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
   const [doing, setDoing] = useState<Doing | null>(null)
   const save = useSaveLineChecks(onStale)
   const check = (values: Values) => wrongWith(values, purposes)
-  const { form, isDirty, problem, news, showNews } = useRecordForm<Values, Snapshot<Values>>({
+  const { form, kept, isDirty, problem, news, showNews } = useRecordForm<Values, Snapshot<Values>>({
     latest: { values: valuesOf(lineChecks), version: lineChecks.version },
+    keptAs: 'line checks',
     fields,
     check,
     send: save,
@@ -111,7 +112,7 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
           label="Actions"
           notice={
             <Box role="status">
-              <EditNotices problem={problem} hasNews={news.length > 0} onShow={showNews} />
+              <EditNotices kept={kept} problem={problem} hasNews={news.length > 0} onShow={showNews} />
             </Box>
           }
           note={isDirty && wrong.length > 0 ? `Fix before saving: ${namesOf(wrong)}` : undefined}

@@ -64,6 +64,7 @@ export const CentralTypes = ({ canChange, ...props }: CentralTypesProps) => {
         <EditDialog<Values>
           title={title}
           latest={{ values: { types }, version }}
+          keptAs="central types"
           check={() => []}
           onSave={save}
           onClose={close}

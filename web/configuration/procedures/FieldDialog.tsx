@@ -84,6 +84,7 @@ export const FieldDialog = ({ procedureId, draft, about, ...props }: FieldDialog
     <ConfigurationDialog
       about={about}
       kind="Field"
+      of={procedureId}
       item={field}
       nameOf={({ name }) => name}
       blank={

@@ -76,6 +76,7 @@ export const OptionDialog = ({ fieldId, fieldDatabaseId, isMultiple, draft, abou
       isFull
       about={about}
       kind="Option"
+      of={fieldId}
       item={option}
       nameOf={({ value }) => value}
       blank={

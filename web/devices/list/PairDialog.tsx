@@ -60,6 +60,7 @@ export const PairDialog = ({ provider, onClose }: { provider: PairDialog_provide
       saveLabel="Pair"
       savingLabel="Pairing…"
       latest={{ values: blank, version: null }}
+      keptAs="device new"
       check={wrongWith}
       onSave={async (values) => {
         const { facilityId, ...input } = inputOf(values)

@@ -12,6 +12,7 @@ export const RenameDialog = ({ device: { id, name }, onClose }: RenameDialogProp
     <EditDialog<{ name: string }>
       title="Rename Device"
       latest={{ values: { name }, version: null }}
+      keptAs={`device ${id}`}
       check={(values) => checkInput(renameDeviceInput, { deviceId: id, ...values }).refusal?.fields ?? []}
       onSave={async (values) => {
         const result = await rename({ input: { deviceId: id, ...values } })

@@ -76,6 +76,8 @@ export const WardForm = ({ onCreated, ...props }: { ward: WardForm_ward$key; onC
   ]
   const { form } = useSendForm<Values>({
     initial: blank,
+    // The next person at this device is another one.
+    keptAs: null,
     check: wrongWith,
     onProblem: (description) => notify({ kind: 'error', title: 'The call was not created', description }),
     send: async (values) => {

@@ -14,8 +14,8 @@ export const controlId = (name: string, scope = ''): string => `field-${scope}${
 const formikPath = (name: string): string => (name.includes('.') ? `['${name}']` : name)
 
 /** Scrolls to the field and focuses it; in a group of choices, the first one. */
-export const focusField = (name: string): boolean => {
-  const control = document.getElementById(controlId(name))
+export const focusField = (name: string, scope = ''): boolean => {
+  const control = document.getElementById(controlId(name, scope))
   if (!control) return false
   control.scrollIntoView?.({ block: 'center' })
   const target = control.matches('fieldset')

@@ -9,12 +9,14 @@ import { useRecordForm, type Sent } from './useRecordForm'
 
 type EditDialogProps<Values> = Omit<
   ComponentProps<typeof FormDialog<FormikValues>>,
-  'form' | 'isDirty' | 'title' | 'saveLabel' | 'isIncomplete' | 'notices'
+  'form' | 'kept' | 'isDirty' | 'title' | 'saveLabel' | 'isIncomplete' | 'notices'
 > & {
   title?: string
   saveLabel?: string
   /** The item's latest state, including others' changes; null when it was deleted. */
   latest: Snapshot<Values> | null
+  /** The form's name in the browser (`useKeptForm`). */
+  keptAs: string | null
   /** All errors in the entries, the same as the server's. */
   check: (values: Values) => readonly FieldRefusal[]
   /** Sends the entries. */
@@ -26,12 +28,14 @@ export const EditDialog = <Values extends FormikValues>({
   title = 'Edit Item',
   saveLabel = 'Save',
   latest,
+  keptAs,
   check,
   onSave,
   ...dialog
 }: EditDialogProps<Values>) => {
-  const { form, isDirty, problem, news, showNews } = useRecordForm<Values, Snapshot<Values>>({
+  const { form, kept, isDirty, problem, news, showNews } = useRecordForm<Values, Snapshot<Values>>({
     latest,
+    keptAs,
     fields: plainFields(),
     check,
     send: ({ values, version }) => onSave(values, version),
@@ -41,6 +45,7 @@ export const EditDialog = <Values extends FormikValues>({
     <FormDialog
       {...dialog}
       form={form}
+      kept={kept}
       isDirty={isDirty}
       title={title}
       saveLabel={saveLabel}

@@ -1,7 +1,11 @@
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
+import { RestoredStrip } from '../kept/RestoredStrip'
+import type { KeptForm } from '../kept/useKeptForm'
 import { NewsStrip } from './NewsStrip'
 
 type EditNoticesProps = {
+  /** Of a page. A dialog shows it itself. */
+  kept?: KeptForm
   /** The reason why it was not saved. */
   problem: string | null
   /** The item was deleted. */
@@ -11,8 +15,9 @@ type EditNoticesProps = {
 }
 
 /** Notices about an item that is being edited (`useRecordForm`); in a live region. */
-export const EditNotices = ({ problem, isGone, hasNews, onShow }: EditNoticesProps) => (
+export const EditNotices = ({ kept, problem, isGone, hasNews, onShow }: EditNoticesProps) => (
   <>
+    {kept ? <RestoredStrip kept={kept} /> : null}
     {problem ? <NoticeStrip kind="warning" title="Not saved" text={problem} /> : null}
     {isGone ? (
       <NoticeStrip

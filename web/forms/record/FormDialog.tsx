@@ -2,6 +2,8 @@ import { Box, Button, Stack } from '@chakra-ui/react'
 import { FormikProvider, type FormikContextType, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog/Dialog'
+import { RestoredStrip } from '../kept/RestoredStrip'
+import type { KeptForm } from '../kept/useKeptForm'
 import { SendButton } from '../../ui/page/SendButton'
 import { Form } from './Form'
 import { useCloseGuard } from './useCloseGuard'
@@ -9,6 +11,9 @@ import { useCloseGuard } from './useCloseGuard'
 type FormDialogProps<Values> = {
   title: string
   form: FormikContextType<Values>
+  kept: KeptForm
+  /** What else to say where entries were restored. */
+  restoredText?: string
   /** Whether there are unsaved entries, when the form cannot know. */
   isDirty?: boolean
   /** The submit button's label, and its label while saving. */
@@ -37,6 +42,8 @@ type FormDialogProps<Values> = {
 export const FormDialog = <Values extends FormikValues>({
   title,
   form,
+  kept,
+  restoredText,
   isDirty = form.dirty,
   saveLabel,
   savingLabel = 'Saving…',
@@ -74,6 +81,7 @@ export const FormDialog = <Values extends FormikValues>({
         }
       >
         <Box mx="-5" mb="3" role="status" css={{ '&:empty': { display: 'none' } }}>
+          <RestoredStrip kept={kept} text={restoredText} />
           {notices}
         </Box>
         <Form id={formId} label={title}>

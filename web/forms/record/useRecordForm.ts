@@ -5,6 +5,7 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { applyRefusal, problemOf } from './applyRefusal'
 import { errorsOf } from './errorsOf'
 import { controlId } from '../fields/useFormField'
+import { useKeptForm } from '../kept/useKeptForm'
 import {
   arrivedIn,
   authorsOf,
@@ -25,6 +26,8 @@ export type Sent = { readonly ok: boolean; readonly refusal?: Refused | null }
 type RecordForm<Values, Shot, Verb> = {
   /** The latest record, including others' changes; null when it was deleted. */
   latest: Shot | null
+  /** The form's name in the browser, which keeps its entries until they are sent; null: it keeps none (`useKeptForm`). */
+  keptAs: string | null
   /**
    * The person's unsent entries, from earlier pages and from other ones: the form starts with them and follows them. Its
    * fields' `put` writes any entry, not only those of a record.
@@ -56,6 +59,7 @@ const noDraft: readonly DraftEntry[] = []
  */
 export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot<Values>, Verb = 'save'>({
   latest,
+  keptAs,
   draft = noDraft,
   fields,
   check,
@@ -105,6 +109,18 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
   const arrived = arrivedIn(authors, merge)
   if (changedBy !== null && Object.keys(arrived).length > 0)
     dispatch({ type: 'arrived', entries: arrived, by: changedBy })
+
+  const kept = useKeptForm<Values>({
+    name: keptAs,
+    before: known.values,
+    values,
+    restore: (to, from) => {
+      void form.setValues({ ...values, ...to })
+      // The person knows the record from then. What has changed since is told as if they had stayed.
+      dispatch({ type: 'known', know: (was) => ({ ...was, values: { ...was.values, ...from } }) })
+    },
+    reset: () => dispatch({ type: 'saved', sent: null }),
+  })
 
   const put = (entries: Entries) => void form.setValues(fields.put(values, entries, now))
 
@@ -178,6 +194,7 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
 
   return {
     form,
+    kept,
     /** The record as the person knows it. */
     known,
     isDirty,

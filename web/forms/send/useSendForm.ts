@@ -3,10 +3,13 @@ import { useRef, useState } from 'react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { applyRefusal, problemOf } from '../record/applyRefusal'
 import { errorsOf } from '../record/errorsOf'
+import { useKeptForm } from '../kept/useKeptForm'
 import type { Sent } from '../record/useRecordForm'
 
 type SendForm<Values> = {
   initial: Values
+  /** The form's name in the browser, which keeps its entries until they are sent; null: it keeps none (`useKeptForm`). */
+  keptAs: string | null
   /** All errors in the entries, the same as the server's; without it, only the server finds them. */
   check?: (values: Values) => readonly FieldRefusal[]
   /** Sends the entries and does what follows. Without an answer, nothing is left to be shown. */
@@ -22,6 +25,7 @@ type SendForm<Values> = {
  */
 export const useSendForm = <Values extends FormikValues>({
   initial,
+  keptAs,
   check = () => [],
   send,
   onProblem,
@@ -37,6 +41,13 @@ export const useSendForm = <Values extends FormikValues>({
         inFlight.current = null
       })),
   })
+  const kept = useKeptForm<Values>({
+    name: keptAs,
+    before: initial,
+    values: form.values,
+    restore: (to) => void form.setValues({ ...form.values, ...to }),
+    reset: form.resetForm,
+  })
   const run = async (values: Values): Promise<void> => {
     setProblem(null)
     const refusal = (await send(values))?.refusal
@@ -45,5 +56,5 @@ export const useSendForm = <Values extends FormikValues>({
     setProblem(found)
     if (found !== null) onProblem?.(found)
   }
-  return { form, problem }
+  return { form, problem, kept }
 }

@@ -36,8 +36,9 @@ export const DownloadDialog = ({ view, onClose }: Props) => {
       }
     }
   `)
-  const { form, problem } = useSendForm({
+  const { form, problem, kept } = useSendForm({
     initial: { fileName: '' },
+    keptAs: 'call report file',
     send: async ({ fileName }) => {
       const result = await prepare({ input: { fileName, range: rangeOf(view), search: searchInput(view) } })
       if (result.ok) {
@@ -52,6 +53,7 @@ export const DownloadDialog = ({ view, onClose }: Props) => {
     <FormDialog
       title="Download Report"
       form={form}
+      kept={kept}
       isDirty={false}
       saveLabel="Download"
       savingLabel="Sending…"

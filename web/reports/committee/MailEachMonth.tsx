@@ -60,6 +60,7 @@ export const MailEachMonth = (props: { provider: MailEachMonth_provider$key }) =
         <EditDialog<Values>
           title="Mail Each Month"
           latest={{ values: { emails }, version }}
+          keptAs="committee mail"
           check={wrongIn}
           onSave={save}
           onClose={close}

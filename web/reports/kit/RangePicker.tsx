@@ -68,6 +68,7 @@ const wrongIn = (values: Values) => {
 
 const Days = ({ view, choose }: PickerProps) => {
   const { form } = useSendForm<Values>({
+    keptAs: null,
     initial: { start: shown(view.start), end: shown(view.end) },
     check: wrongIn,
     send: (values) => {

@@ -21,7 +21,8 @@ export const SignInAgainDialog = ({ onAnswer }: { onAnswer: (isDone: boolean) =>
       }
     }
   `)
-  const { form, problem } = useSendForm({
+  const { form, problem, kept } = useSendForm({
+    keptAs: null,
     initial: { password: '' },
     check: ({ password }) => (password === '' ? [{ field: 'password', message: 'Required' }] : []),
     send: async (input) => {
@@ -36,6 +37,7 @@ export const SignInAgainDialog = ({ onAnswer }: { onAnswer: (isDone: boolean) =>
       <FormDialog
         title="Enter your password"
         form={form}
+        kept={kept}
         isDirty={false}
         saveLabel="Continue"
         savingLabel="Checking…"

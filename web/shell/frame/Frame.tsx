@@ -6,8 +6,7 @@ import { createSessionKeeper } from '../../session/sessionKeeper'
 import { ClosedByOthers } from '../../calls/queue/steady/ClosedByOthers'
 import { createQueueFeed } from '../../calls/queue/feed/queueFeed'
 import { FeedContext } from '../../live/feed'
-import { keepFor } from '../../offline/keptFor'
-import { learnServerTime, serverNow } from '../../relay/serverClock'
+import { learnServerTime } from '../../relay/serverClock'
 import { ViewerContext, type Viewer } from '../../relay/viewer'
 import { PageIsCovered } from '../../ui/dialog/Dialog'
 import { later, patienceMs } from '../../ui/browser/later'
@@ -130,10 +129,6 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     workspace.connection.setIdentity({ userId, providerId: provider.databaseId })
   }, [workspace, provider.databaseId, userId])
 
-  const endsAt = viewer.session?.endsAt
-  useEffect(() => {
-    if (!isSessionOver && endsAt) keepFor({ userId, endsAt }, serverNow())
-  }, [isSessionOver, userId, endsAt])
   useSendKept({ userId, providerId: provider.databaseId, isSessionOver })
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { signInAddress } from '../../session/signInAddress'
 import { useHeld, type Preloaded } from '../../relay/preload'
 import { Frame } from './Frame'
 import { FrameSkeleton } from './FrameSkeleton'
+import { KeptFor } from './KeptFor'
 import { later } from '../../ui/browser/later'
 import type { ShellQuery as ShellQueryType } from './__generated__/ShellQuery.graphql'
 
@@ -30,6 +31,10 @@ const ShellQuery = graphql`
       }
       provider {
         id
+        databaseId
+      }
+      session {
+        endsAt
       }
       ...Frame_viewer
     }
@@ -45,8 +50,18 @@ const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
   const location = useLocation()
   if (!viewer) return <Navigate to={signInAddress(`${location.pathname}${location.search}`)} replace />
   if (viewer.mustChangePassword) return <PasswordChangePage />
+  const kept = {
+    userId: viewer.user.databaseId,
+    providerId: viewer.provider?.databaseId ?? '',
+    endsAt: viewer.session?.endsAt,
+  }
   if (viewer.isLocked || !viewer.provider) {
-    if (isAccountPage(location.pathname)) return <OutsideFrame isLocked={viewer.isLocked} />
+    if (isAccountPage(location.pathname))
+      return (
+        <KeptFor {...kept}>
+          <OutsideFrame isLocked={viewer.isLocked} />
+        </KeptFor>
+      )
     const { fullName } = viewer.user
     return viewer.isLocked ? (
       <Suspense fallback={null}>
@@ -56,7 +71,11 @@ const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
       <NoProviderPage fullName={fullName} inactive={viewer.inactiveProviderNames} />
     )
   }
-  return <Frame viewer={viewer} now={now} />
+  return (
+    <KeptFor {...kept}>
+      <Frame viewer={viewer} now={now} />
+    </KeptFor>
+  )
 }
 
 export const Shell = () => {

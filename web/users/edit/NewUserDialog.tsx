@@ -81,6 +81,7 @@ export const NewUserDialog = ({ provider, isSuperadmin, onAdded, onClose }: NewU
       title="Add New User"
       saveLabel="Add"
       latest={{ values: blank, version: null }}
+      keptAs="user new"
       check={(values) => [...check(values), ...wrongPassword(values)]}
       onSave={save}
       onClose={onClose}

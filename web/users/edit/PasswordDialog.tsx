@@ -28,6 +28,7 @@ export const PasswordDialog = ({ onClose, ...props }: { user: PasswordDialog_use
       title={`New password for ${fullName}`}
       saveLabel="Set Password"
       latest={{ values: { password: '' }, version: null }}
+      keptAs={null}
       check={({ password }) => checkInput(entered, { password: password || undefined }).refusal?.fields ?? []}
       onSave={async ({ password }) => {
         const result = await setPassword({ input: { userId: id, password } })

@@ -104,6 +104,7 @@ export const UserDialog = ({
       isFull
       title={readOnly ? user.fullName : 'Edit User'}
       latest={{ values: valuesOf(user), version: user.version ?? null }}
+      keptAs={`user ${user.id}`}
       check={check}
       onSave={save}
       onClose={onClose}

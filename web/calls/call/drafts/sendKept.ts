@@ -1,6 +1,7 @@
 import { unsentOf } from 'domain/calls/entries/draft'
 import type { IEnvironment } from 'relay-runtime'
-import { keptEntriesOf, type Owner } from '../../../offline/keptEntries'
+import { keptEntriesOf } from '../../../offline/keptEntries'
+import type { Owner } from '../../../offline/keptFor'
 import { saveCallDraft } from './useSaveCallDraft'
 
 /**
@@ -9,7 +10,7 @@ import { saveCallDraft } from './useSaveCallDraft'
  */
 export const sendKept = async (environment: IEnvironment, owner: Owner): Promise<void> => {
   const store = keptEntriesOf(owner)
-  for (const callId of await store.calls()) {
+  for (const callId of await store.list()) {
     const kept = await store.read(callId)
     const [first] = kept
     if (!first || kept.some(({ revision }) => revision !== first.revision)) continue

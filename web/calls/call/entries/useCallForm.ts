@@ -37,6 +37,8 @@ export const useCallForm = (
   const viewerId = globalId('User', useViewer().userId)
   const editor = useRecordForm<CallEntryValues, CallShot, Sending>({
     latest,
+    // The server keeps its draft, and the browser what the server does not have yet (rules 3.22a).
+    keptAs: null,
     draft,
     fields,
     check: (values, sending) => {

@@ -5,6 +5,7 @@ import { defaultLineName } from 'domain/lines/line'
 import { Input } from '../../../ui/parts/Input'
 import { Choice } from '../../../forms/fields/ChoiceGroup'
 import { FieldFrame } from '../../../forms/fields/FieldFrame'
+import { useKeptForm } from '../../../forms/kept/useKeptForm'
 import { useCloseGuard } from '../../../forms/record/useCloseGuard'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Segments } from '../../../ui/parts/Segments'
@@ -37,6 +38,13 @@ type SelectOrCreateLineProps = {
 export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => {
   const [defaultName] = useState(() => defaultLineName(by.patientLastName))
   const [name, setName] = useState(defaultName)
+  useKeptForm({
+    name: `line name of ${callId}`,
+    before: { name: defaultName },
+    values: { name },
+    restore: (to) => setName(to.name ?? defaultName),
+    reset: () => setName(defaultName),
+  })
   const { close, question } = useCloseGuard(name !== defaultName, onClose)
   return (
     <Dialog isOpen onClose={close} title="Select or Create Line">

@@ -133,8 +133,9 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
     ...(checkInput(createLineCallInput, { ...inputOf(values), lineId: line.id }).refusal?.fields ?? []),
     ...missingCustomJob(purposeName(values.purposeId), values.customJob.trim(), 'Required.'),
   ]
-  const { form, problem } = useSendForm<Values>({
+  const { form, problem, kept } = useSendForm<Values>({
     initial,
+    keptAs: `call of ${line.id}`,
     check,
     send: async (values) => {
       const { purposeId, statusCodeId, roomId, ...rest } = inputOf(values)
@@ -160,6 +161,7 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
       <FormDialog
         title="Create Call From Line"
         form={form}
+        kept={kept}
         saveLabel="Create Call"
         savingLabel="Creating…"
         notices={problem && <NoticeStrip kind="warning" title="The call was not created" text={problem} />}

@@ -239,6 +239,7 @@ export const LineEntries = ({ isGone, overwritten, markGone, header, aside, ...p
             : null
         }
         hasUnsaved={isDirty}
+        kept={entries.kept}
         isBusy={isBusy}
         mayWork={line.viewerCanSave || line.viewerCanReopen}
       >

@@ -43,6 +43,7 @@ export const useLineForm = (
   const line = useFragment(
     graphql`
       fragment useLineForm_line on Line {
+        id
         version
         name
         followUpInterval
@@ -102,6 +103,7 @@ export const useLineForm = (
   }
   const editor = useRecordForm<LineFormValues, typeof latest>({
     latest,
+    keptAs: `line ${line.id}`,
     fields: plainFields(entriesOf, words),
     check: (values, verb) => (verb === null ? wrongWhileTyping : wrongToSave)(values, contextOf(values)),
     send: ({ values, known, version }) =>
@@ -116,6 +118,7 @@ export const useLineForm = (
   const today = dayOf(serverNow(), contextOf(values).timeZone)
   return {
     ...editor,
+    lineId: line.id,
     words,
     facilities,
     today,

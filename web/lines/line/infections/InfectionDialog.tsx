@@ -11,6 +11,7 @@ import { wrongEntry, type History, type HistoryEntry } from './infectionHistory'
 type Values = { infectionStart: string; infectionStop: string; isOngoing: boolean }
 
 type InfectionDialogProps = {
+  lineId: string
   /** Null for a new entry. */
   entry: HistoryEntry | null
   others: History
@@ -30,7 +31,7 @@ const notADate = (field: string, text: string): FieldRefusal[] =>
  * Edits an infection that the flag did not record on its day. The entry becomes part of the line's form and is saved
  * with it.
  */
-export const InfectionDialog = ({ entry, others, recorded, today, onKeep, onClose }: InfectionDialogProps) => {
+export const InfectionDialog = ({ lineId, entry, others, recorded, today, onKeep, onClose }: InfectionDialogProps) => {
   const entryOf = ({ infectionStart, infectionStop, isOngoing }: Values): HistoryEntry => ({
     entryId: entry?.entryId ?? null,
     start: storedDate(infectionStart) ?? '',
@@ -45,7 +46,8 @@ export const InfectionDialog = ({ entry, others, recorded, today, onKeep, onClos
     ]
     return noDates.length > 0 || !isWhole(values) ? noDates : wrongEntry(entryOf(values), others, recorded, today)
   }
-  const { form } = useSendForm<Values>({
+  const { form, kept } = useSendForm<Values>({
+    keptAs: `infection ${entry?.entryId ?? 'new'} of ${lineId}`,
     initial: {
       infectionStart: shown(entry?.start),
       infectionStop: shown(entry?.stop),
@@ -61,6 +63,7 @@ export const InfectionDialog = ({ entry, others, recorded, today, onKeep, onClos
       isLocal
       title="Manually Add/Edit Infection Entry"
       form={form}
+      kept={kept}
       saveLabel={entry ? 'Edit' : 'Add'}
       isIncomplete={!isWhole(form.values)}
       onClose={onClose}

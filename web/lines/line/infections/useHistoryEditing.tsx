@@ -17,7 +17,7 @@ export type HistoryEditing = {
 }
 
 /** Adds, edits and removes entries of the infection history in the line's form. They are saved with the form. */
-export const useHistoryEditing = ({ form, recorded, today }: LineFormState): HistoryEditing => {
+export const useHistoryEditing = ({ lineId, form, recorded, today }: LineFormState): HistoryEditing => {
   const [isShown, setShown] = useState(false)
   const [editing, setEditing] = useState<HistoryEntry | 'new' | null>(null)
   const [removing, setRemoving] = useState<ComingEntry | null>(null)
@@ -48,6 +48,7 @@ export const useHistoryEditing = ({ form, recorded, today }: LineFormState): His
       <>
         {editing !== null && (
           <InfectionDialog
+            lineId={lineId}
             entry={editing === 'new' ? null : editing}
             others={history.filter((entry) => entry !== editing)}
             recorded={recorded.infectionHistory}

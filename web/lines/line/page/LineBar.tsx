@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
+import { RestoredStrip } from '../../../forms/kept/RestoredStrip'
+import { whereOffline, type KeptForm } from '../../../forms/kept/useKeptForm'
 import { NewsStrip } from '../../../forms/record/NewsStrip'
 import { Overwritten, type OverwrittenEntry } from '../../../forms/record/Overwritten'
 import { ActionBar, useFocusBack } from '../../../ui/page/ActionBar'
@@ -16,6 +18,7 @@ type LineBarProps = {
   overwritten: readonly OverwrittenEntry[]
   news: { title: string; text: string; onShow: () => void } | null
   hasUnsaved: boolean
+  kept: KeptForm
   isBusy: boolean
   /** Whether the person may do anything with the line. */
   mayWork: boolean
@@ -30,6 +33,7 @@ export const LineBar = ({
   overwritten,
   news,
   hasUnsaved,
+  kept,
   isBusy,
   mayWork,
   children,
@@ -39,7 +43,7 @@ export const LineBar = ({
   useFocusBack(bar, isBusy)
   if (!mayWork && !over && !notice && overwritten.length === 0) return null
   const note = isOffline
-    ? `No connection.${hasUnsaved ? ' Your entries are only on this page. Keep it open, and save when the connection is back.' : ''}`
+    ? `No connection.${hasUnsaved ? ` ${whereOffline(kept)}Save when the connection is back.` : ''}`
     : !over && (hasUnsaved ? 'Not saved yet' : 'All entries saved')
   return (
     <ActionBar
@@ -57,6 +61,7 @@ export const LineBar = ({
                 .join(' ')}
             />
           )}
+          {!over && <RestoredStrip kept={kept} />}
           <Overwritten entries={overwritten} />
           {!over && news && <NewsStrip {...news} />}
           {notice && <NoticeStrip {...notice} onDismiss={onDismiss} />}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13d2710ac0b760aa65a44b4e93e97149>>
+ * @generated SignedSource<<71b2328ccfef3c28e4d97eca146be193>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useLineForm_line$data = {
   readonly followUpInterval: number | null | undefined;
+  readonly id: string;
   readonly infection: boolean;
   readonly infectionNotes: string | null | undefined;
   readonly infections: ReadonlyArray<{
@@ -59,6 +60,13 @@ return {
   "metadata": null,
   "name": "useLineForm_line",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "3467bfabed0a84c6079c30265d3665ad";
+(node as any).hash = "5e142974eab14c0e8ae9b4374e44249d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc2efc53c762f3d18f120d5f9a878d5d>>
+ * @generated SignedSource<<e775c0d9aeb7ccb9ee2e6d754a3db5c8>>
  * @lightSyntaxTransform
  */
 
@@ -563,6 +563,7 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v20/*:: as any*/),
                       (v18/*:: as any*/),
                       (v21/*:: as any*/),
@@ -572,8 +573,7 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -600,6 +600,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -625,8 +626,7 @@ return {
                     ],
                     "type": "Line",
                     "abstractKey": null
-                  },
-                  (v9/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -640,12 +640,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8045be300f97ea8c6bdbda45bfd1bfe8",
+    "cacheID": "7f71485c9b26d1b5cdad4f789d7fc1cd",
     "id": null,
     "metadata": {},
     "name": "lineVerbsCloseLineMutation",
     "operationKind": "mutation",
-    "text": "mutation lineVerbsCloseLineMutation(\n  $input: CloseLineInput!\n) {\n  closeLine(input: $input) {\n    __typename\n    ... on CloseLineSuccess {\n      cancelled\n      ... on LineChanged {\n        __isLineChanged: __typename\n        line {\n          ...lineVerbs_line\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Line {\n          ...lineVerbs_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n      isInsertion\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment lineVerbs_line on Line {\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  dueGroup\n  lineDays\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n  ...useLineForm_line\n  ...LifePanel_line\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation lineVerbsCloseLineMutation(\n  $input: CloseLineInput!\n) {\n  closeLine(input: $input) {\n    __typename\n    ... on CloseLineSuccess {\n      cancelled\n      ... on LineChanged {\n        __isLineChanged: __typename\n        line {\n          ...lineVerbs_line\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Line {\n          ...lineVerbs_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n      isInsertion\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment lineVerbs_line on Line {\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  dueGroup\n  lineDays\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n  ...useLineForm_line\n  ...LifePanel_line\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useLineForm_line on Line {\n  id\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d21b5130caeba8abf2f9dd9dea618483>>
+ * @generated SignedSource<<92b2d14b61c9cc4403a01ced9efac951>>
  * @lightSyntaxTransform
  */
 
@@ -556,6 +556,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v19/*:: as any*/),
                   (v17/*:: as any*/),
                   (v20/*:: as any*/),
@@ -565,8 +566,7 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -589,6 +589,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -614,8 +615,7 @@ return {
                     ],
                     "type": "Line",
                     "abstractKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -629,12 +629,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26b3a1208236a415b4529f6e633aafce",
+    "cacheID": "3482df51d4817adf6384b903d5138eea",
     "id": null,
     "metadata": {},
     "name": "lineVerbsSaveLineMutation",
     "operationKind": "mutation",
-    "text": "mutation lineVerbsSaveLineMutation(\n  $input: SaveLineInput!\n) {\n  saveLine(input: $input) {\n    __typename\n    ... on LineChanged {\n      __isLineChanged: __typename\n      line {\n        ...lineVerbs_line\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Line {\n          ...lineVerbs_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n      isInsertion\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment lineVerbs_line on Line {\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  dueGroup\n  lineDays\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n  ...useLineForm_line\n  ...LifePanel_line\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation lineVerbsSaveLineMutation(\n  $input: SaveLineInput!\n) {\n  saveLine(input: $input) {\n    __typename\n    ... on LineChanged {\n      __isLineChanged: __typename\n      line {\n        ...lineVerbs_line\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Line {\n          ...lineVerbs_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n      isInsertion\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment lineVerbs_line on Line {\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  dueGroup\n  lineDays\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n  ...useLineForm_line\n  ...LifePanel_line\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useLineForm_line on Line {\n  id\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
