@@ -12,15 +12,16 @@ export const isForm = (about: string): boolean => about.startsWith(ofForms)
 
 const lockOf = (pageId: string): string => `patency.page.${pageId}`
 
-/** An id of this page. A lock of that name, which the browser ends with the page, tells other tabs that it is open. */
-const openPage = (): string => {
+/** An id of a page. A lock of that name, which the browser ends with the page, tells other tabs that it is open. */
+export const openPage = (): string => {
   const pageId = crypto.randomUUID()
   // Where it cannot be had, what this page typed may also appear in another tab.
   navigator.locks?.request(lockOf(pageId), () => new Promise(() => {})).catch(() => {})
   return pageId
 }
 
-let ownPage: string | null = null
+let pageId: string | null = null
+const thisPage = (): string => (pageId ??= openPage())
 
 const openPages = async (): Promise<Set<string | undefined>> =>
   new Set((await navigator.locks?.query())?.held?.map(({ name }) => name))
@@ -29,8 +30,8 @@ const openPages = async (): Promise<Set<string | undefined>> =>
  * What was typed into forms and not sent (rules 10.9a), by the name of the form. A form gets the latest that a closed page
  * left; what an open tab has stays there.
  */
-export const keptFormsOf = (person: Owner): FormKeeper => {
-  const store = keptStoreOf<KeptForm>(person, (ownPage ??= openPage()))
+export const keptFormsOf = (person: Owner, page = thisPage()): FormKeeper => {
+  const store = keptStoreOf<KeptForm>(person, page)
   return {
     take: async (form) => {
       const about = ofForms + form

@@ -34,7 +34,7 @@ const open = async (draft: readonly DraftEntry[] = []) => {
   const fields = { ...plain, entriesOf, merge }
   let editor: Pick<ReturnType<typeof useRecordForm<Values, typeof latest>>, 'drafting' | 'seeRestored' | 'discard'>
   const Editing = (props: { draft: readonly DraftEntry[] }) => {
-    const record = useRecordForm({ ...props, latest, fields, check, send: async () => ({ ok: true }) })
+    const record = useRecordForm({ ...props, latest, keptAs: null, fields, check, send: async () => ({ ok: true }) })
     const { form, restored, unsent } = record
     editor = record
     return (

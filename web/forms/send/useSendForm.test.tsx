@@ -18,6 +18,7 @@ const open = () => {
   const Sending = () => {
     const { form, problem } = useSendForm<Values>({
       initial: { name: '', place: '' },
+      keptAs: null,
       check: ({ name, place }) =>
         Object.entries({ name, place }).flatMap(([field, text]) => (text ? [] : [{ field, message: `No ${field}` }])),
       send,

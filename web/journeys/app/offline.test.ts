@@ -8,6 +8,7 @@ import { signInByRest } from '../helpers/integration'
 import { cards, isLive } from '../helpers/people'
 import { pressKey } from '../helpers/keyboard'
 import { openStage } from '../helpers/stage'
+import { readStorage } from '../helpers/browserStorage'
 
 const stage = openStage({
   // A browser logs an error for every request that a lost connection stops.
@@ -49,38 +50,6 @@ const openTab = async (context: BrowserContext, callId: string): Promise<Page> =
     .waitFor()
   return page
 }
-
-/** Everything that the browser stores for the app, as a text, with the number of records and whether a key can be exported. */
-const readStorage = (page: Page) =>
-  page.evaluate(async () => {
-    const shown: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
-    let [mayExport, records] = [false, 0]
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name!)
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(new Error(request.error?.message))
-      })
-      for (const store of database.objectStoreNames) {
-        const all = await new Promise<unknown[]>((resolve) => {
-          const request = database.transaction(store).objectStore(store).getAll()
-          request.onsuccess = () => resolve(request.result)
-        })
-        records += all.length
-        for (const value of all)
-          if (value instanceof CryptoKey)
-            mayExport ||= await crypto.subtle.exportKey('raw', value).then(
-              () => true,
-              () => false,
-            )
-          else
-            for (const part of Object.values(value as object))
-              shown.push(new TextDecoder().decode(part as BufferSource))
-      }
-      database.close()
-    }
-    return { text: JSON.stringify(shown), records, mayExport }
-  })
 
 test('what was typed in 40 seconds without a connection is there although the tab was closed a second after it was back', async () => {
   const callId = await createCall('ext 7401')
@@ -231,12 +200,12 @@ test('what was never opened before opens without a connection: its code was load
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
 })
 
-test('New Call says that it cannot be sent, and keeps what is entered on the page', async () => {
+test('New Call says that it cannot be sent, and where what is entered is kept', async () => {
   const page = await enter('clinician@demo.example', { width: 390, height: 844, at: '/calls/new' })
   await isLive(page)
   await page.getByLabel('Contact').fill('ext 7404')
   await loseConnection(page)
-  await page.getByText('Your entries are only on this page.').waitFor()
+  await page.getByText('Your entries are kept on this device.').waitFor()
   const create = page.getByRole('button', { name: 'Create', exact: true })
   await create.and(page.locator('[aria-disabled=true]')).waitFor()
   await create.click({ force: true })
