@@ -93,10 +93,10 @@ export const useKeptForm = <Values extends object>({
     setRestored(fitting.map(([field]) => field))
     setHeld(true)
   })
-  const forget = useEffectEvent(() => {
-    if (!keeper || name === null || written.current === nothing) return
+  const forget = useEffectEvent((form: string) => {
+    if (written.current === nothing) return
     written.current = nothing
-    void keeper.forget(name)
+    void keeper?.forget(form)
   })
   useEffect(() => {
     if (!keeper || name === null) return
@@ -109,14 +109,14 @@ export const useKeptForm = <Values extends object>({
     return () => {
       isOver = true
       // A page that the browser ends does not come here.
-      forget()
+      forget(name)
     }
   }, [keeper, name])
 
   const keep = useEffectEvent(async () => {
     if (!keeper || name === null || text === written.current) return
     if (text === nothing) {
-      forget()
+      forget(name)
       setHeld(false)
       setRestored(none)
     } else {
