@@ -86,15 +86,15 @@ test('a dialog is as it was when it is opened again, also with the list of rooms
     return dialog
   }
   const dialog = await openDialog(page)
-  const name = await dialog.getByLabel('Name', { exact: true }).inputValue()
-  await dialog.getByLabel('Name', { exact: true }).fill(`${name} East`)
+  const name = await dialog.getByRole('textbox', { name: /^Name/ }).inputValue()
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill(`${name} East`)
   await dialog.getByLabel('Add Rooms').fill('7E-01\n7E-02')
   await isKept(page, 2)
   const again = await openTab(page, '/configuration/facilities')
   await page.close()
   const reopened = await openDialog(again)
   await until(async () => expect(await restored(again).count()).toBe(2))
-  await holds(reopened.getByLabel('Name', { exact: true }), `${name} East`)
+  await holds(reopened.getByRole('textbox', { name: /^Name/ }), `${name} East`)
   await holds(reopened.getByLabel('Add Rooms'), '7E-01\n7E-02')
   await isAccessibleInEach(again, usualLooks)
 
@@ -103,6 +103,6 @@ test('a dialog is as it was when it is opened again, also with the list of rooms
   await reopened.waitFor({ state: 'detached' })
   await isKept(again, 0)
   const third = await openDialog(again)
-  await holds(third.getByLabel('Name', { exact: true }), name)
+  await holds(third.getByRole('textbox', { name: /^Name/ }), name)
   await holds(third.getByLabel('Add Rooms'), '')
 })
