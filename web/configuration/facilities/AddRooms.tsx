@@ -68,7 +68,7 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
 
   return (
     <Box mb="4">
-      <Box role="status">
+      <Box role="status" mb="3" css={{ '&:empty': { display: 'none' } }}>
         <RestoredStrip kept={kept} />
       </Box>
       <FieldFrame id="rooms-add" label="Add Rooms" help="One per line, or paste a list." error={error}>
