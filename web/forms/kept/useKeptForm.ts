@@ -78,6 +78,12 @@ export const useKeptForm = <Values extends object>({
   /** As it lies in the browser. */
   const written = useRef(nothing)
 
+  // Sent, discarded, or typed back.
+  if (isKnown && text === nothing && (isHeld || restored.length > 0)) {
+    setHeld(false)
+    setRestored(none)
+  }
+
   const put = useEffectEvent((left: FormChanges) => {
     written.current = JSON.stringify(left)
     const was = before as Record<string, unknown>
@@ -113,19 +119,14 @@ export const useKeptForm = <Values extends object>({
     }
   }, [keeper, name])
 
-  const keep = useEffectEvent(async () => {
+  const keep = useEffectEvent(() => {
     if (!keeper || name === null || text === written.current) return
-    if (text === nothing) {
-      forget(name)
-      setHeld(false)
-      setRestored(none)
-    } else {
-      written.current = text
-      setHeld(await keeper.write(name, JSON.parse(text) as FormChanges))
-    }
+    if (text === nothing) return forget(name)
+    written.current = text
+    void keeper.write(name, JSON.parse(text) as FormChanges).then(setHeld)
   })
   useEffect(() => {
-    if (isKnown) void keep()
+    if (isKnown) keep()
   }, [isKnown, text])
 
   return {
