@@ -8,7 +8,7 @@ import { signInByRest } from '../helpers/integration'
 import { cards, isLive } from '../helpers/people'
 import { pressKey } from '../helpers/keyboard'
 import { openStage } from '../helpers/stage'
-import { readStorage } from '../helpers/browserStorage'
+import { readStorage } from './browserStorage'
 
 const stage = openStage({
   // A browser logs an error for every request that a lost connection stops.
