@@ -34,6 +34,7 @@ const nobody = {
   viewerCanUndelete: false,
   viewerCanClose: false,
   viewerCanSave: false,
+  viewerCanWriteUpdate: false,
   viewerCanSeeHistory: true,
   viewerSaveRefusal: null as { code: string; message: string } | null,
 }
@@ -115,6 +116,9 @@ const ownCall = {
   followUpFrom: null as object | null,
   followUp: null as object | null,
   viewerOverwritten: [] as OverwrittenEntry[],
+  updates: [] as object[],
+  worseAt: null as string | null,
+  latestUpdate: null as object | null,
   openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
   viewerDraft: null as { revision: number; savedAt?: string; entries: DraftEntry[] } | null,
   ...nobody,

@@ -57,6 +57,16 @@ type CallOptions = {
   facility?: typeof main | null
 } & Record<string, unknown>
 
+/** What the ward or the team wrote. */
+export type AnUpdate = {
+  databaseId: string
+  text: string
+  isWorse: boolean
+  isFromWard: boolean
+  writtenAt: string
+  by: string
+}
+
 /** The server's answer for a call of the queue: Normal, unassigned, in a room of Main Hospital. */
 export const aCall = (
   n: number,
@@ -78,6 +88,8 @@ export const aCall = (
   startTime: null,
   waitingTarget: status === 'On Hold' ? null : status === 'Stat' ? 30 : 120,
   escalation: null as { at: string } | null,
+  worseAt: null as string | null,
+  latestUpdate: null as AnUpdate | null,
   contact: null,
   customJob: null,
   preComments: null,

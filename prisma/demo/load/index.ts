@@ -7,6 +7,7 @@ import { insertDevices } from './devices'
 import { insertDocuments } from './documents'
 import { insertHandovers } from './handovers'
 import { insertHospital } from './insert'
+import { insertUpdates } from './updates'
 import { insertViews } from './views'
 import { lakeshore, riverside } from '../plan/plans'
 
@@ -59,6 +60,7 @@ const fill = async (client: pg.Client, now: Date, files: FileStore, print: (line
     await insertHandovers(client, hospital.provider.id, now)
     await insertDevices(client, hospital.provider.id, now)
     await insertViews(client, hospital.provider.id, now)
+    await insertUpdates(client, hospital.provider.id, now)
     const span = plan.days < 60 ? count(plan.days, 'day') : count(Math.round(plan.days / 30.4), 'month')
     print(
       `  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${span}, ${count(deleted, 'deleted call')}`,

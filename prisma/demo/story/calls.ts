@@ -46,6 +46,7 @@ export const openCall = (world: World, { purpose, status, room, ...fields }: Req
   announcedAt: fields.aliveAt.getTime() > world.now ? null : fields.aliveAt,
   updatedAt: fields.createdAt,
   updatedById: fields.createdById,
+  isFromWard: world.members.some(({ userId, person }) => userId === fields.createdById && person.role === 'External'),
   ...fields,
 })
 

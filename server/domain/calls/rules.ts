@@ -28,7 +28,7 @@ export type Availability = {
 }
 
 /** A call is open until it is completed or deleted. */
-const mustBeOpen = (call: EndFacts): Refusal | null => {
+export const mustBeOpen = (call: EndFacts): Refusal | null => {
   if (call.deletedAt) return refuse('CALL_DELETED', 'This call was deleted.')
   if (call.completedAt)
     return refuse('CALL_COMPLETED', `${call.completedBy?.fullName ?? 'Someone'} completed this call.`)

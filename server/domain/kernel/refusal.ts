@@ -57,6 +57,12 @@ export const refusals = {
     meaning:
       'A call for the same need in the same place, or for the same patient, is open already. Create another one with `ifSimilar: CREATE`.',
   },
+  NO_WARD_ASKED: { status: 409, meaning: 'No ward asked for the call, so no one would read an update.' },
+  NOT_WHO_ASKED: { status: 403, meaning: 'Only whoever asked for the call writes to the team about it.' },
+  TOO_MANY_UPDATES: {
+    status: 429,
+    meaning: 'The call has as many updates as it can have, or the device wrote many a moment ago.',
+  },
   NEEDED_BY_RULES: { status: 409, meaning: 'The rules need this record, so it cannot be deleted.' },
   CATEGORY_IN_USE: { status: 409, meaning: 'Requirements use the category, so it cannot be deleted. They are named.' },
   OWN_DOCUMENT: { status: 403, meaning: 'No one reviews their own documents.' },

@@ -15,6 +15,7 @@ import { lineRoutes } from './lines/lines'
 import { passportRoutes } from './lines/passport'
 import { roundRoutes } from './lines/round'
 import { lastRecordRoutes } from './calls/lastRecorded'
+import { updateRoutes } from './calls/updates'
 import { pastCallRoutes } from './calls/pastCalls'
 import { procedureFieldRoutes } from './configuration/procedureFields'
 import { procedureRoutes } from './configuration/procedures'
@@ -45,6 +46,7 @@ export const routes: Route[] = declared([
   ...invitationRoutes,
   ...callRoutes,
   ...lastRecordRoutes,
+  ...updateRoutes,
   ...closingRoutes,
   ...pastCallRoutes,
   ...purposeRoutes,

@@ -31,6 +31,7 @@ export const facts = {
   deletedAt: true,
   deletedById: true,
   createdById: true,
+  isFromWard: true,
   completedBy: { select: { fullName: true } },
   assignedTo: { select: { id: true, fullName: true } },
   purpose: { select: { name: true, lineCheck: true } },

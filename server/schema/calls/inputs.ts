@@ -24,7 +24,7 @@ export const leftQueue = <S extends Done>(t: SuccessFields<S>) =>
   })
 
 /** What the rules of these verbs need. */
-type Facts = CallFacts & { completedById: string | null; deletedById: string | null }
+type Facts = CallFacts & { isFromWard: boolean; completedById: string | null; deletedById: string | null }
 
 /** A verb on a call: it answers the call, and gives the call its `viewerCan…` fields. */
 export const callVerb = <S extends Done>(

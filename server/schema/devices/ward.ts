@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import { addWardUpdate } from '../../services/devices/addWardUpdate'
 import { createWardCall } from '../../services/devices/createWardCall'
 import { readWard, type Ward } from '../../services/devices/readWard'
 import { builder } from '../kernel/builder'
@@ -63,6 +64,12 @@ builder.queryField('ward', (t) =>
 )
 
 verb(createWardCall, {
+  success: (t) => ({
+    callId: t.id({ description: 'The `id` of the call.', resolve: ({ callId }) => encodeGlobalID('Call', callId) }),
+  }),
+})
+
+verb(addWardUpdate, {
   success: (t) => ({
     callId: t.id({ description: 'The `id` of the call.', resolve: ({ callId }) => encodeGlobalID('Call', callId) }),
   }),

@@ -1,8 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { requestStates, RequestState } from '../../domain/calls/queue/request'
 import type { MyRequest } from '../../services/calls/queue/readMyRequests'
+import type { CallUpdate } from '../../services/calls/updates/readUpdates'
 import { builder } from './builder'
 import { enumOf } from './enumOf'
+import { hints } from './plugins/cost'
 
 const RequestStateRef = enumOf<RequestState>('RequestState', 'How far a call is, for the person who asked for it.', {
   WAITING: 'No one has it yet.',
@@ -11,6 +13,18 @@ const RequestStateRef = enumOf<RequestState>('RequestState', 'How far a call is,
   DONE: 'It was completed.',
   DELETED: 'It was deleted.',
 } satisfies Record<(typeof requestStates)[number], string>)
+
+export const CallUpdateRef = builder.objectRef<CallUpdate>('CallUpdate').implement({
+  description: 'A short message between the ward that asked for a call and the team.',
+  fields: (t) => ({
+    databaseId: t.exposeString('id', { description: 'The raw UUID.' }),
+    text: t.exposeString('text', { description: 'What was written.' }),
+    isWorse: t.exposeBoolean('isWorse', { description: 'Whether the ward said with it that it is worse.' }),
+    isFromWard: t.exposeBoolean('isFromWard', { description: 'Whether the ward wrote it; otherwise the team did.' }),
+    writtenAt: t.expose('writtenAt', { type: 'DateTime', description: 'When it was written.' }),
+    by: t.exposeString('by', { description: "The full name of the person, or the name of the ward's device." }),
+  }),
+})
 
 export const MyRequestRef = builder.objectRef<MyRequest>('MyRequest').implement({
   description: 'A call that you created, and how far it is. It says nothing about the patient.',
@@ -34,6 +48,12 @@ export const MyRequestRef = builder.objectRef<MyRequest>('MyRequest').implement(
       type: 'DateTime',
       nullable: true,
       description: 'When it was completed or deleted.',
+    }),
+    updates: t.field({
+      type: [CallUpdateRef],
+      ...hints({ size: 5 }),
+      description: 'While it is open: what you and the team wrote to each other, the oldest first.',
+      resolve: ({ updates }) => updates,
     }),
   }),
 })

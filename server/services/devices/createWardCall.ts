@@ -6,11 +6,10 @@ import { statusNames } from '../../domain/configuration/statuses/status'
 import { doesNotExist } from '../../domain/kernel/refusal'
 import { deviceCommand } from '../kernel/deviceCommand'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
-import { Denied } from '../kernel/request'
 import { addCall } from '../records/addCall'
 import { readChoices } from '../records/choices'
 import { readWardRooms } from './readWard'
-import { standInOf } from './visibility'
+import { lockPaired, standInOf } from './visibility'
 
 /** Puts a call into the queue, from the ward's device that asks (rules 10.16). */
 export const createWardCall = deviceCommand({
@@ -25,10 +24,7 @@ export const createWardCall = deviceCommand({
   run: async (context, { purposeId, roomId, isStat, customJob, roomDescription, contact }) => {
     const { tx, sql, device } = context
     const { providerId, id: deviceId } = device
-    // The calls of one device one after the other, so that each sees those before it.
-    const [living] = await tx.$queryRaw<object[]>`
-      select id from device where id = ${deviceId}::uuid and revoked_at is null for no key update`
-    if (!living) throw new Denied('UNAUTHENTICATED')
+    await lockPaired(context)
     const { now } = context
     const createdIn = (ms: number) =>
       tx.call.count({ where: { createdByDeviceId: deviceId, createdAt: { gt: new Date(now.getTime() - ms) } } })

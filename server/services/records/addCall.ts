@@ -12,14 +12,19 @@ type Made =
   | 'updatedAt'
   | 'createdById'
   | 'createdByDeviceId'
+  | 'isFromWard'
   | 'updatedById'
 type Values = Omit<NewCall, Made>
 
-/** Who makes a call: a person, a ward's device, or nobody, when the time has come for it. */
-type Maker = { providerId: string; userId: string | null; deviceId?: string | null }
+/** Who makes a call, and whether that is somebody of a ward (rules 3.27): a person, a ward's device, or nobody, when the time has come for it. */
+type Maker = { providerId: string; userId: string | null; deviceId?: string | null; isWard?: boolean }
 
 /** What every new call has besides its values. A call whose day is past joins the queue at once. */
-const madeBy = ({ providerId, userId, deviceId = null }: Maker, now: Date, aliveAt = now): Pick<NewCall, Made> => ({
+const madeBy = (
+  { providerId, userId, deviceId = null, isWard = false }: Maker,
+  now: Date,
+  aliveAt = now,
+): Pick<NewCall, Made> => ({
   providerId,
   createdAt: now,
   aliveAt,
@@ -27,6 +32,7 @@ const madeBy = ({ providerId, userId, deviceId = null }: Maker, now: Date, alive
   updatedAt: now,
   createdById: userId,
   createdByDeviceId: deviceId,
+  isFromWard: isWard || deviceId !== null,
   updatedById: userId,
 })
 

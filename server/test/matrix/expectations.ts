@@ -68,7 +68,17 @@ export type Expectation = {
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
   /** The state of the call that the action needs. */
-  call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted' | 'completed' | 'drafted'
+  call?:
+    | 'open'
+    | 'led'
+    | 'assisted'
+    | 'in training'
+    | 'Stat'
+    | 'On Hold'
+    | 'deleted'
+    | 'completed'
+    | 'drafted'
+    | 'asked'
   /** A picture is sent, and no JSON. */
   sendsPicture?: true
   /** What is sent besides the call; or what is made of the ids in the request. */
@@ -82,6 +92,14 @@ const work = (call: Expectation['call'] = 'open', also: Also = {}): Expectation 
   about: 'call',
   call,
   also,
+})
+/** On a call that the caller has asked for. */
+const wroteOf = (who: Expectation['who']): Expectation => ({
+  who,
+  writes: true,
+  about: 'call',
+  call: 'asked',
+  also: { text: 'On my way' },
 })
 const remove: Expectation = { who: 'Delete a call', writes: true, about: 'call', call: 'open' }
 const restore: Expectation = { who: 'Undelete a call', writes: true, about: 'call', call: 'deleted' }
@@ -237,6 +255,7 @@ export const rootFields: Record<string, Expectation> = {
     also: { pageId: '5b0f6a6e-6d0c-4a53-9d0e-3d1c6d1f7a10', doing: 'VIEWING' },
   },
   'Mutation.addCallLine': work('open', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
+  'Mutation.addCallUpdate': wroteOf(see),
   'Mutation.deleteCall': remove,
   'Mutation.undeleteCall': restore,
 
@@ -361,6 +380,7 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.renameDevice': { who: 'Manage devices', writes: true, about: 'catalogue', also: { name: 'Other name' } },
   'Mutation.revokeDevice': { who: 'Manage devices', writes: true, about: 'catalogue' },
   'Mutation.createWardCall': { who: 'ward device', writes: true, about: 'choices' },
+  'Mutation.addWardUpdate': wroteOf('ward device'),
   'Mutation.changeHandoverNote': handsOver(({ facilityId }) => ({ ...ofFacility(facilityId), text: 'Quiet' })),
   'Mutation.handOver': handsOver(({ facilityId }) => ofFacility(facilityId)),
   'Mutation.takeOverShift': handsOver(({ handoverId }) => ({ handoverId: globalId('Handover', handoverId) })),
@@ -386,6 +406,8 @@ export const rootFields: Record<string, Expectation> = {
 export const guardedFields: Record<string, Line> = {
   'Call.history': 'Work calls',
   'Call.lastRecords': 'See lines',
+  'Call.latestUpdate': 'Work calls',
+  'Call.worseAt': 'Work calls',
   'Call.line': 'See lines',
   'Call.matchingLines': 'See lines',
   'Provider.configuration': 'See the configuration',
@@ -517,6 +539,8 @@ export const routeTable: Record<string, Expectation> = {
   'GET /providers/{providerId}/facilities': { who: see },
   'GET /providers/{providerId}/procedures': { who: see },
   'GET /providers/{providerId}/procedures/all': { who: see },
+  'GET /providers/{providerId}/calls/{id}/updates': { who: see, about: 'call', call: 'asked' },
+  'POST /providers/{providerId}/calls/{id}/updates': wroteOf(see),
   'GET /providers/{providerId}/calls/{id}/lastrecords': { who: 'See lines', about: 'call', call: 'open' },
   'GET /providers/{providerId}/lines/find/{callId}': { who: 'See lines', about: 'call', call: 'open' },
   'GET /providers/{providerId}/lines/{id}': { who: 'See lines', about: 'line', id: 'lineId' },

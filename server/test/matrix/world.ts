@@ -14,7 +14,12 @@ export type Answer = { status: number; type: string | null; text: string }
 
 /** Whether the caller has to be at work on the call. */
 const isWorkOf = (call: Expectation['call']): boolean =>
-  call === 'led' || call === 'assisted' || call === 'in training' || call === 'completed' || call === 'drafted'
+  call === 'led' ||
+  call === 'assisted' ||
+  call === 'in training' ||
+  call === 'completed' ||
+  call === 'drafted' ||
+  call === 'asked'
 
 /** What a caller has for themselves. */
 const ownRecords: Expectation['about'][] = [
@@ -235,8 +240,8 @@ export const openWorld = async () => {
     const lead = call === 'led' ? worker?.person.id : null
     const status = statuses[call === 'Stat' || call === 'On Hold' ? call : 'Normal']
     await owner.query(
-      `insert into call (id, provider_id, purpose_id, status_code_id, room_id, alive_at, announced_at, created_at, updated_at, created_by_id, assigned_to_id, deleted_at, completed_at, completed_by_id)
-       values ($1, $2, $3, $4, $5, $6, $6, $6, $6, $7, $8, $9, $10, $11)`,
+      `insert into call (id, provider_id, purpose_id, status_code_id, room_id, alive_at, announced_at, created_at, updated_at, created_by_id, assigned_to_id, deleted_at, completed_at, completed_by_id, created_by_device_id, is_from_ward)
+       values ($1, $2, $3, $4, $5, $6, $6, $6, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
         id,
         providerId,
@@ -244,10 +249,12 @@ export const openWorld = async () => {
         status,
         facilities[0]!.roomIds[0],
         hospital.clock.now,
-        hospital.people.manager.id,
+        call === 'asked' ? (worker?.device ? null : worker?.person.id) : hospital.people.manager.id,
         lead,
         call === 'deleted' ? hospital.clock.now : null,
         ...(call === 'completed' ? [hospital.clock.now, worker?.person.id] : [null, null]),
+        call === 'asked' ? worker?.device?.id : null,
+        call === 'asked',
       ],
     )
     if (worker && call === 'drafted')

@@ -1,11 +1,13 @@
-import { Badge, chakra, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { CircleCheck, CirclePause, Footprints, Hourglass, Siren, Trash2, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { isStat } from 'domain/configuration/statuses/status'
 import { showMoment } from '../../ui/browser/time'
 import { Moment } from '../../ui/parts/Moment'
 import { Untranslated } from '../../ui/parts/Untranslated'
+import { UpdateList } from './updates/UpdateList'
 import type { RequestItem_request$key } from './__generated__/RequestItem_request.graphql'
 import type {
   RequestItem_state$data as Request,
@@ -76,10 +78,12 @@ type RequestItemProps = {
   today: Date
   /** The page of the call, where the reader may open it. */
   to: string | null
+  /** The button with which the reader writes to the team, where they may. */
+  write: ReactNode
 }
 
 /** A call that somebody asked for, and how far it is; nothing about its patient (rules 3.26). */
-export const RequestItem = ({ today, to, ...props }: RequestItemProps) => {
+export const RequestItem = ({ today, to, write, ...props }: RequestItemProps) => {
   const call = useFragment(
     graphql`
       fragment RequestItem_request on MyRequest {
@@ -90,6 +94,10 @@ export const RequestItem = ({ today, to, ...props }: RequestItemProps) => {
         roomDescription
         statusName
         createdAt
+        updates {
+          databaseId
+          ...UpdateList_update
+        }
         ...RequestItem_state
       }
     `,
@@ -117,6 +125,12 @@ export const RequestItem = ({ today, to, ...props }: RequestItemProps) => {
           asked <Moment at={call.createdAt} now={today} />
         </Text>
       </Flex>
+      {call.updates.length > 0 ? (
+        <Box mt="3">
+          <UpdateList updates={call.updates} today={today} />
+        </Box>
+      ) : null}
+      {write ? <Box mt="3">{write}</Box> : null}
     </chakra.li>
   )
 }

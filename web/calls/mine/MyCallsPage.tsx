@@ -8,6 +8,7 @@ import { ListContent } from '../../tables/list/ListContent'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
 import { isRequestOver, RequestItem } from '../embeds/RequestItem'
+import { WriteUpdate } from '../embeds/updates/WriteUpdate'
 import { NewStatCall } from './NewStatCall'
 import type { MyCallsPageQuery as Query } from './__generated__/MyCallsPageQuery.graphql'
 
@@ -68,6 +69,7 @@ const MyCalls = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
           call={call}
           today={today}
           to={isRequestOver(call) ? null : `/calls/${call.callDatabaseId}`}
+          write={isRequestOver(call) ? null : <WriteUpdate callId={call.callId} side="ward" />}
         />
       ))}
     </chakra.ul>

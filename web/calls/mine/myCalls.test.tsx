@@ -19,6 +19,7 @@ const request = (n: number, over: object = {}) => ({
   ahead: 2,
   leadName: null,
   endedAt: null,
+  updates: [],
   ...over,
 })
 const answer = (myRequests: readonly object[]) => ({ data: { provider: { ...provider, myRequests } } })
@@ -86,4 +87,23 @@ test('a failure is shown in its place, and Retry reads again', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Retry' }))
   await app.answer('MyCallsPageQuery', answer([request(1)]))
   expect(rows()).toHaveLength(1)
+})
+
+test('shows what ward and team wrote about an open call, and offers to write to the team (rules 3.27)', async () => {
+  const update = {
+    databaseId: 'u1',
+    text: 'With you in 10 minutes.',
+    isWorse: false,
+    isFromWard: false,
+    writtenAt: new Date().toISOString(),
+    by: 'Rosa Alvarez',
+  }
+  const app = await openMine([request(1, { updates: [update] }), request(2, { state: 'DONE', ahead: null })])
+  expect(screen.getByRole('list', { name: 'Updates' }).textContent).toMatch(
+    /^With you in 10 minutes\.Team · Rosa Alvarez · /,
+  )
+  const [write, ...others] = screen.getAllByRole('button', { name: 'Write to the Team' })
+  expect(others).toEqual([])
+  await app.user.click(write!)
+  expect(await screen.findByRole('dialog', { name: 'Write to the Team' })).toBeTruthy()
 })

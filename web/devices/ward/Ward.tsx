@@ -3,7 +3,7 @@ import { PhoneCall, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import { RequestItem } from '../../calls/embeds/RequestItem'
+import { isRequestOver, RequestItem } from '../../calls/embeds/RequestItem'
 import { useClock } from '../../relay/serverClock'
 import { BrandBar } from '../../ui/page/BrandBar'
 import { showMoment } from '../../ui/browser/time'
@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/page/EmptyState'
 import { Panel } from '../../ui/page/Panel'
 import { useLiveQuery } from '../screen/useLiveQuery'
 import { WardForm } from './WardForm'
+import { WardUpdate } from './WardUpdate'
 import type { WardQuery as Query } from './__generated__/WardQuery.graphql'
 
 const WardQuery = graphql`
@@ -22,6 +23,7 @@ const WardQuery = graphql`
       unit
       requests {
         callId
+        state
         ...RequestItem_request
       }
       ...WardForm_ward
@@ -84,7 +86,13 @@ export const Ward = ({ environment }: { environment: IEnvironment }) => {
                 ) : (
                   <chakra.ul aria-label="Your calls" listStyleType="none" display="grid" gap="2.5">
                     {ward.requests.map((call) => (
-                      <RequestItem key={call.callId} call={call} today={today} to={null} />
+                      <RequestItem
+                        key={call.callId}
+                        call={call}
+                        today={today}
+                        to={null}
+                        write={isRequestOver(call) ? null : <WardUpdate callId={call.callId} onWritten={readNow} />}
+                      />
                     ))}
                   </chakra.ul>
                 )}

@@ -85,6 +85,9 @@ const shownByTheEvent = new Set([
   'announcedAt',
   'aliveAt',
   'escalatedTo',
+  'update',
+  'saidAt',
+  'worseAt',
   'waitedMinutes',
 ])
 

@@ -1,6 +1,7 @@
 import { comparePatients } from '../../../domain/lines/match'
 import { createCallInput } from '../../../domain/calls/input'
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
+import { sideOf } from '../../../domain/calls/updates'
 import { canCreateBeside } from '../../../domain/calls/queue/similar'
 import { may } from '../../../domain/kernel/permissions'
 import { doesNotExist } from '../../../domain/kernel/refusal'
@@ -54,9 +55,14 @@ export const createCall = command({
       customJob: needsCustomName(purpose!.name) ? input.customJob : null,
       statusCodeId: status!.id,
     }
-    const callId = await addCall(context, values, room?.facilityId ?? null, {
-      also: (id) => writeImages(context, id, images),
-    })
+    const callId = await addCall(
+      { ...context, now, actor: { ...actor, isWard: sideOf(actor) === 'ward' } },
+      values,
+      room?.facilityId ?? null,
+      {
+        also: (id) => writeImages(context, id, images),
+      },
+    )
     return { callId }
   },
 })

@@ -4,6 +4,7 @@ import { isOnHold } from '../../../domain/configuration/statuses/status'
 import { inVisibleFacility } from '../../configuration/facilities/visibility'
 import { authorize, type Request } from '../../kernel/request'
 import { activeCalls } from '../../records/callVisibility'
+import { readUpdates, type CallUpdate } from '../updates/readUpdates'
 import { inQueueOrder, queueFacts } from './readQueue'
 
 export type MyRequest = {
@@ -19,6 +20,8 @@ export type MyRequest = {
   ahead: number | null
   leadName: string | null
   endedAt: Date | null
+  /** Of an open call: what ward and team wrote, the oldest first (rules 3.27). */
+  updates: CallUpdate[]
 }
 
 /** More than anybody asks for in a day. */
@@ -60,6 +63,7 @@ export const readRequests = async (
         customJob: true,
         roomDescription: true,
         createdAt: true,
+        saidAt: true,
         completedAt: true,
         deletedAt: true,
         assignedTo: { select: { fullName: true } },
@@ -72,8 +76,13 @@ export const readRequests = async (
     }),
     db.call.findMany({ where: activeCalls(actor, readAt), select: queueFacts }),
   ])
+  const spoken = mine.filter((call) => call.saidAt !== null && call.completedAt === null && call.deletedAt === null)
+  const updates = await readUpdates(
+    db,
+    spoken.map(({ id }) => id),
+  )
   const order = inQueueOrder(queue).map(({ id, assignedToId }) => ({ id, isAssigned: assignedToId !== null }))
-  return mine.map(({ purpose, room, statusCode, assignedTo, completedAt, deletedAt, ...call }) => {
+  return mine.map(({ purpose, room, statusCode, assignedTo, completedAt, deletedAt, saidAt: _saidAt, ...call }) => {
     const state = requestState({
       completedAt,
       deletedAt,
@@ -90,6 +99,7 @@ export const readRequests = async (
       ahead: state === 'WAITING' ? aheadOf(call.id, order) : null,
       leadName: state === 'ON_THE_WAY' ? (assignedTo?.fullName ?? null) : null,
       endedAt: deletedAt ?? completedAt,
+      updates: updates.get(call.id) ?? [],
     }
   })
 }

@@ -58,7 +58,9 @@ const changeStatus = async (
   stopIf(canChangeStatus(call))
   if (!isAmong(from, call.statusCode)) return { callId: call.id, notAssigned: null }
   const { status } = await readChoices(context, { statusName: to })
-  return { callId: call.id, notAssigned: giveStatus(context, call, status!.id, availability) }
+  // Stat answers a ward that said it is worse (rules 3.27).
+  const answered: CallPatch = to === statusNames.stat ? { worseAt: null } : {}
+  return { callId: call.id, notAssigned: giveStatus(context, call, status!.id, availability, answered) }
 }
 
 type StatusVerb = Pick<Details<CallFacts>, 'name' | 'description'> & {

@@ -25,6 +25,7 @@ void graphql`
     completedAt
     deleted
     updatedAt
+    worseAt
     viewerIsLead
     viewerCanUndelete
     viewerCanSave

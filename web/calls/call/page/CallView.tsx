@@ -33,6 +33,7 @@ import { useAssignOnOpen } from '../actions/useAssignOnOpen'
 import { useCallRefresh } from './useCallRefresh'
 import { useCallVerbs, type Refused } from '../actions/useCallVerbs'
 import { useUndo } from '../actions/useUndo'
+import { CallUpdates } from '../updates/CallUpdates'
 import { WorkLog } from './WorkLog'
 
 type CallViewProps = {
@@ -111,6 +112,7 @@ export const CallView = (props: CallViewProps) => {
           fullName
         }
         ...CallHeader_call
+        ...CallUpdates_call
         ...useOpenBy_call
         ...StatusSwitches_call
         ...WorkLog_call
@@ -211,6 +213,7 @@ export const CallView = (props: CallViewProps) => {
             </CallHeader>
             {!canSeeLists && !over && <AskedCall callId={call.databaseId} />}
             {part !== 'facts' && <CallViewersRow call={call} />}
+            {part !== 'facts' && <CallUpdates call={call} today={now} />}
           </>
         )}
         aside={

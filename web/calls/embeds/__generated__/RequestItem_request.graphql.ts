@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6885bce0c291f76e682f3b3e0566e102>>
+ * @generated SignedSource<<0434d08262ca8fdca38424e9cadede99>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type RequestItem_request$data = {
   readonly roomDescription: string | null | undefined;
   readonly roomName: string | null | undefined;
   readonly statusName: string;
+  readonly updates: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"UpdateList_update">;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"RequestItem_state">;
   readonly " $fragmentType": "RequestItem_request";
 };
@@ -81,6 +85,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallUpdate",
+      "kind": "LinkedField",
+      "name": "updates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UpdateList_update"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RequestItem_state"
@@ -90,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23dd64f092c6b4429ffbd835cf92772c";
+(node as any).hash = "c21432745611ae757a3a5ec2fb8bec02";
 
 export default node;

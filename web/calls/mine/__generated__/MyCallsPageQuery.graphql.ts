@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1113ae4de44fd1a3ed64553e67d8269>>
+ * @generated SignedSource<<c53861bda5e1a888a353477983098621>>
  * @lightSyntaxTransform
  */
 
@@ -176,6 +176,59 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallUpdate",
+                "kind": "LinkedField",
+                "name": "updates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWorse",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFromWard",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writtenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "ahead",
                 "storageKey": null
@@ -203,12 +256,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa80abbef7027065f11ee0ae87f1e7f1",
+    "cacheID": "2cae470c629b3b99b99a9336cc568f92",
     "id": null,
     "metadata": {},
     "name": "MyCallsPageQuery",
     "operationKind": "query",
-    "text": "query MyCallsPageQuery {\n  provider {\n    id\n    myRequests {\n      callId\n      callDatabaseId\n      state\n      ...RequestItem_request\n    }\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n"
+    "text": "query MyCallsPageQuery {\n  provider {\n    id\n    myRequests {\n      callId\n      callDatabaseId\n      state\n      ...RequestItem_request\n    }\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  updates {\n    databaseId\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n"
   }
 };
 })();

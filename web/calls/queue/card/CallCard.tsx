@@ -1,6 +1,16 @@
 import { dueMoment } from 'domain/calls/queue/waiting'
 import { lastToHaveIt } from 'domain/calls/workOrder'
-import { CalendarClock, Clock, History, MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
+import {
+  CalendarClock,
+  Clock,
+  History,
+  MapPin,
+  MessageSquareText,
+  NotebookPen,
+  Phone,
+  Spline,
+  UserRound,
+} from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { showFully, showMoment } from '../../../ui/browser/time'
@@ -12,6 +22,7 @@ import { CardShape } from './CardShape'
 import { useCard } from './useCard'
 import { Waiting } from './Waiting'
 import { Workers } from './Workers'
+import { Worse } from './Worse'
 import type { useCard_call$key } from './__generated__/useCard_call.graphql'
 
 type CallCardProps = {
@@ -39,6 +50,8 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
   } = useCard(props.call)
   const { purpose, room, assignedTo, line } = call
   const last = assignedTo ? null : lastToHaveIt(call.workOrders)
+  const update = leftBecause ? null : call.latestUpdate
+  const worse = call.worseAt ? update : null
   const due = dueMoment({ ...call, statusName, lineCheck: purpose.lineCheck })
   const moment = due ?? call.createdAt
 
@@ -49,6 +62,9 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
       data-left={leftBecause ? '' : undefined}
       data-abandoned={offlineSince && !leftBecause ? '' : undefined}
     >
+      {worse ? (
+        <Worse callId={call.id} text={worse.text} at={call.worseAt!} statusName={statusName} today={today} />
+      ) : null}
       <div className="top">
         <h3 className="title" translate="no">
           <Link to={`/calls/${call.databaseId}`}>
@@ -95,7 +111,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           {showMoment(new Date(moment), today)}
         </time>
       </div>
-      {call.contact || line || call.preComments || (room && call.roomDescription) ? (
+      {call.contact || line || call.preComments || (room && call.roomDescription) || (update && !worse) ? (
         <div className="details" translate="no">
           {room && call.roomDescription ? (
             <p className="detail">
@@ -113,6 +129,14 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
             <p className="detail">
               <Spline role="img" aria-label="Line" size={14} />
               {line.name}
+            </p>
+          ) : null}
+          {update && !worse ? (
+            <p className="detail">
+              <MessageSquareText role="img" aria-label="Latest update" size={14} />
+              <span>
+                {update.by}: {update.text}
+              </span>
             </p>
           ) : null}
           {call.preComments ? (

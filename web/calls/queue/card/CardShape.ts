@@ -128,6 +128,24 @@ export const CardShape = chakra('article', {
     },
     '& .left': { fontWeight: 'semibold' },
 
+    '& .worse': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      px: '2',
+      py: '1.5',
+      borderRadius: 'md',
+      bg: 'red.subtle',
+      color: 'red.fg',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+    },
+    '& .worse p': { display: 'flex', gap: '2', flex: '1 1 12rem', minW: '0' },
+    '& .worse p svg': { flexShrink: '0', mt: '0.125rem' },
+    // Above the link that covers the card.
+    '& .answers': { position: 'relative', zIndex: '1', display: 'flex', gap: '2' },
+
     '&[data-abandoned]': { borderColor: 'amber.solid' },
     '& .abandoned': {
       display: 'flex',

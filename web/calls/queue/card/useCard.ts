@@ -21,6 +21,14 @@ export const useCard = (ref: useCard_call$key) => {
         aliveAt
         startTime
         waitingTarget
+        worseAt
+        latestUpdate {
+          text
+          isFromWard
+          isWorse
+          writtenAt
+          by
+        }
         escalation {
           at
         }

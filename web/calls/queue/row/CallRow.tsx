@@ -1,4 +1,4 @@
-import { Phone, UserX } from 'lucide-react'
+import { Phone, TriangleAlert, UserX } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { showMoment } from '../../../ui/browser/time'
@@ -68,6 +68,12 @@ export const CallRow = memo(function CallRow({ today, leftBecause, ...props }: C
         ) : look === 'default' ? null : (
           <span className="others">Unassigned</span>
         )}
+        {call.worseAt && !leftBecause ? (
+          <p className="worse">
+            <TriangleAlert aria-hidden size={14} />
+            Worse, says the ward
+          </p>
+        ) : null}
         {call.escalation && !leftBecause ? <Escalated at={call.escalation.at} /> : null}
         {offlineSince && !leftBecause ? (
           <p className="offline">

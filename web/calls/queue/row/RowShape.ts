@@ -77,7 +77,7 @@ export const RowShape = chakra('article', {
     },
     '& .lead, & .left': { fontWeight: 'semibold' },
     '& .looks': { color: 'fg.muted', fontWeight: 'normal' },
-    '& .looks svg, & .contact svg, & .offline svg, & .escalated svg': {
+    '& .looks svg, & .contact svg, & .offline svg, & .worse svg, & .escalated svg': {
       display: 'inline',
       verticalAlign: '-0.15em',
       me: '1',
@@ -85,6 +85,7 @@ export const RowShape = chakra('article', {
     },
     '& .escalated': { display: 'block', color: 'fg.muted' },
     '& .offline': { color: 'amber.fg', fontWeight: 'semibold', '& svg': { color: 'inherit' } },
+    '& .worse': { color: 'red.fg', fontWeight: 'semibold', '& svg': { color: 'inherit' } },
     '&[data-abandoned]': { bg: 'amber.subtle' },
     // On a desktop the columns keep their places without it; narrower screens need no empty item.
     '& .contact:empty, & .who:empty': { display: { base: 'none', lg: 'block' } },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cf8df3e432e6639fd34b54fc20dba67>>
+ * @generated SignedSource<<9266aab42118341868c5cc2ca96b1d64>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RequestState = "DELETED" | "DONE" | "ON_HOLD" | "ON_THE_WAY" | "WAITING" | "%future added value";
 export type WardQuery$variables = Record<PropertyKey, never>;
 export type WardQuery$data = {
   readonly ward: {
@@ -17,6 +18,7 @@ export type WardQuery$data = {
     readonly readAt: string;
     readonly requests: ReadonlyArray<{
       readonly callId: string;
+      readonly state: RequestState;
       readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
     }>;
     readonly unit: string | null | undefined;
@@ -68,10 +70,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "state",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,6 +115,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -153,6 +163,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,8 +210,48 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "state",
+                "concreteType": "CallUpdate",
+                "kind": "LinkedField",
+                "name": "updates",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWorse",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFromWard",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writtenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -235,8 +286,8 @@ return {
             "name": "rooms",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -248,8 +299,8 @@ return {
             "name": "needs",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,16 +317,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4f40254b7ba8b417a14f4868c5049b06",
+    "cacheID": "0b361d6c871b200f5dc5f879fd65584b",
     "id": null,
     "metadata": {},
     "name": "WardQuery",
     "operationKind": "query",
-    "text": "query WardQuery {\n  ward {\n    readAt\n    deviceName\n    facilityName\n    unit\n    requests {\n      callId\n      ...RequestItem_request\n    }\n    ...WardForm_ward\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment WardForm_ward on Ward {\n  rooms {\n    databaseId\n    name\n  }\n  needs {\n    databaseId\n    name\n    isCustom\n  }\n}\n"
+    "text": "query WardQuery {\n  ward {\n    readAt\n    deviceName\n    facilityName\n    unit\n    requests {\n      callId\n      state\n      ...RequestItem_request\n    }\n    ...WardForm_ward\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  updates {\n    databaseId\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment WardForm_ward on Ward {\n  rooms {\n    databaseId\n    name\n  }\n  needs {\n    databaseId\n    name\n    isCustom\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "763569eb4ac2dfc581afad89e48a43e1";
+(node as any).hash = "3dc3306266e68f18a3b30f997ae7d0e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc3ea565dc5e2879ad4cd655dab80345>>
+ * @generated SignedSource<<e928ccfa28bb2f90cd440a3a2639cad9>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type callVerbs_call$data = {
   readonly viewerSaveRefusal: {
     readonly message: string;
   } | null | undefined;
+  readonly worseAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "DeleteCall_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call" | "staffing_call">;
   readonly " $fragmentType": "callVerbs_call";
 };
@@ -95,6 +96,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "worseAt",
       "storageKey": null
     },
     {
@@ -313,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1cd656bede21297e6f062ac361fdc90";
+(node as any).hash = "c8f5164ad05027bdf37336d27962c386";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c55bc3712532598a2dbf81722e6c4335>>
+ * @generated SignedSource<<520ef4286fc35e1c01d122f6c206fed8>>
  * @lightSyntaxTransform
  */
 
@@ -51,7 +51,7 @@ export type CallView_call$data = {
   readonly viewerSaveRefusal: {
     readonly message: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "FollowUpFrom_call" | "FollowUp_call" | "HistoryPanel_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call" | "useOpenBy_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "CallUpdates_call" | "FollowUpFrom_call" | "FollowUp_call" | "HistoryPanel_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call" | "useOpenBy_call">;
   readonly " $fragmentType": "CallView_call";
 };
 export type CallView_call$key = {
@@ -299,6 +299,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CallUpdates_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useOpenBy_call"
     },
     {
@@ -342,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "98385952d370faab3ede46bc1715539c";
+(node as any).hash = "9d525490238e342f45e40a112dfab7df";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61c8fc54f59150b85d90603e3ad1adcd>>
+ * @generated SignedSource<<769b74e1bd2a2cf4e245876401570448>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,13 @@ export type useCard_call$data = {
     readonly at: string;
   } | null | undefined;
   readonly id: string;
+  readonly latestUpdate: {
+    readonly by: string;
+    readonly isFromWard: boolean;
+    readonly isWorse: boolean;
+    readonly text: string;
+    readonly writtenAt: string;
+  } | null | undefined;
   readonly line: {
     readonly id: string;
     readonly name: string;
@@ -57,6 +64,7 @@ export type useCard_call$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
     };
   }>;
+  readonly worseAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"alertedCall_call" | "staffing_call" | "useOpenBy_call">;
   readonly " $fragmentType": "useCard_call";
 };
@@ -162,6 +170,59 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "waitingTarget",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "worseAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallUpdate",
+      "kind": "LinkedField",
+      "name": "latestUpdate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFromWard",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWorse",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "writtenAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -395,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1089af4a461929fc1fdbc1f672c4568";
+(node as any).hash = "1c6e1e907bfbef8a689ceaab490497ea";
 
 export default node;

@@ -1,0 +1,67 @@
+import type { Button } from '@chakra-ui/react'
+import { MessageSquareText } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { graphql } from 'react-relay'
+import type { Side } from 'domain/calls/updates'
+import type { Sent } from '../../../forms/record/useRecordForm'
+import { useRepeatKey } from '../../../forms/record/useRepeatKey'
+import { useAction } from '../../../relay/useAction'
+import { later } from '../../../ui/browser/later'
+import { SendButton } from '../../../ui/page/SendButton'
+import type { UpdateEntries } from './UpdateDialog'
+import type { WriteUpdateMutation } from './__generated__/WriteUpdateMutation.graphql'
+
+const UpdateDialog = later(() => import('./UpdateDialog').then((module) => module.UpdateDialog))
+
+type WriteProps = Pick<ComponentProps<typeof Button>, 'size' | 'colorPalette'> & {
+  side: Side
+  label?: string
+}
+
+type ButtonProps = WriteProps & { keptAs: string | null; send: (entries: UpdateEntries) => Promise<Sent> }
+
+/** The button that opens the dialog. */
+export const WriteButton = ({ side, label, keptAs, send, ...look }: ButtonProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <SendButton size="sm" variant="outline" {...look} onClick={() => setOpen(true)}>
+        <MessageSquareText aria-hidden />
+        {label ?? (side === 'team' ? 'Write to the Ward' : 'Write to the Team')}
+      </SendButton>
+      {isOpen ? <UpdateDialog side={side} keptAs={keptAs} send={send} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** The same for a person who is signed in. `callId`: the call's global id. */
+export const WriteUpdate = ({ callId, ...props }: WriteProps & { callId: string }) => {
+  const keyOf = useRepeatKey()
+  const [addUpdate] = useAction<WriteUpdateMutation>(graphql`
+    mutation WriteUpdateMutation($input: AddCallUpdateInput!) {
+      addCallUpdate(input: $input) {
+        ... on AddCallUpdateSuccess @alias(as: "success") {
+          call {
+            version
+            worseAt
+            latestUpdate {
+              databaseId
+              text
+              isWorse
+              isFromWard
+              writtenAt
+              by
+            }
+            ...CallUpdates_call
+          }
+        }
+        ...useAction_refusal @alias(as: "refusal")
+      }
+    }
+  `)
+  const send = (entries: UpdateEntries) => {
+    const input = { callId, ...entries }
+    return addUpdate({ input: { ...input, clientMutationId: keyOf(input) } })
+  }
+  return <WriteButton {...props} keptAs={`update of ${callId}`} send={send} />
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { aCall, card, openQueue } from '../../../test/queuePage'
+
+// What the ward and the team wrote about a call, on its card (rules 3.27).
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const update = {
+  databaseId: 'u1',
+  text: 'Now hypotensive',
+  isWorse: true,
+  isFromWard: true,
+  writtenAt: minutesAgo(2),
+  by: 'Ward 4B Desk',
+}
+const worse = (over: Parameters<typeof aCall>[1] = {}) =>
+  aCall(1, { purpose: 'Declot', worseAt: update.writtenAt, latestUpdate: update, ...over })
+
+test('a card begins with it when the ward says it is worse, and makes it Stat with one tap', async () => {
+  const page = await openQueue([worse()])
+  expect(card('Declot').textContent).toMatch(/^Worse, says the ward .*: Now hypotensive/)
+  await page.user.click(within(card('Declot')).getByRole('button', { name: 'Make Stat' }))
+  const [sent] = page.operations('callVerbsMakeCallStatMutation')
+  expect(sent!.request.variables).toEqual({ input: { callId: aCall(1).id } })
+})
+
+test('Answer opens the dialog to the ward', async () => {
+  const page = await openQueue([worse()])
+  await page.user.click(within(card('Declot')).getByRole('button', { name: 'Answer' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Write to the Ward' })
+  await page.user.click(within(dialog).getByRole('button', { name: 'With you in 5 minutes.' }))
+  await page.user.click(within(dialog).getByRole('button', { name: 'Send' }))
+  const [sent] = page.operations('WriteUpdateMutation')
+  expect(sent!.request.variables).toMatchObject({
+    input: { callId: aCall(1).id, text: 'With you in 5 minutes.', isWorse: false },
+  })
+})
+
+test('a Stat call is not offered to be made Stat', async () => {
+  await openQueue([worse({ status: 'Stat' })])
+  expect(within(card('Declot')).queryByRole('button', { name: 'Make Stat' })).toBeNull()
+})
+
+test('otherwise the card shows the latest update among its details', async () => {
+  await openQueue([
+    worse({ worseAt: null, latestUpdate: { ...update, isFromWard: false, by: 'Rosa Alvarez', text: 'On my way' } }),
+  ])
+  expect(within(card('Declot')).getByLabelText('Latest update').parentElement!.textContent).toBe(
+    'Rosa Alvarez: On my way',
+  )
+  expect(card('Declot').textContent).not.toContain('Worse')
+})
