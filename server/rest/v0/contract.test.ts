@@ -186,6 +186,19 @@ test('each route about calls answers as the document tells: done, refused, and f
     304,
   )
 
+  expect((await run(rosa, `GET ${call}/updates`, id)).body).toEqual([])
+  await run(rosa, `POST ${call}/updates`, id, { text: 'On my way' }, {}, 409)
+  const asked = await hospital.openCall({ by: external })
+  await run(external, `POST ${call}/updates`, asked, { text: 'Bleeding', isWorse: true })
+  await run(rosa, `POST ${call}/updates`, asked, { text: 'On my way', isWorse: true }, {}, 422)
+  expect((await run(rosa, `POST ${call}/updates`, asked, { text: 'On my way' })).body).toMatchObject([
+    { text: 'Bleeding', isWorse: true, isFromWard: true, by: external.fullName },
+    { text: 'On my way', isWorse: false, isFromWard: false, by: rosa.fullName },
+  ])
+  await run(rosa, `GET ${call}/updates`, 'nowhere', undefined, {}, 404)
+  await run(rosa, `DELETE ${call}`, asked)
+  await run(rosa, `POST ${call}/updates`, asked, { text: 'On my way' }, {}, 409)
+
   await run(rosa, `POST ${call}/assigntome`, id)
   await run(ben, `POST ${call}/assigntome`, id, {}, {}, 409)
   await run(rosa, `POST ${call}/assist`, id, {}, {}, 409)

@@ -5,6 +5,7 @@ import { announceDueCalls } from '../../services/calls/queue/announceDueCalls'
 import { escalateCalls } from '../../services/calls/queue/escalateCalls'
 import { assignCall, assignCallOnOpen } from '../../services/calls/working/assignCall'
 import { assistCall, stopAssistingCall } from '../../services/calls/working/assistCall'
+import { addCallUpdate } from '../../services/calls/updates/addCallUpdate'
 import { discardCallDraft, saveCallDraft } from '../../services/calls/entries/callDraft'
 import { lookAtCall } from '../../services/calls/queue/callLook'
 import { holdCall, makeCallNormal, makeCallStat, resumeCall } from '../../services/calls/working/changeStatus'
@@ -88,6 +89,7 @@ const verbs: Record<string, Verb> = {
   saveCallDraft: (request, { open }) =>
     saveCallDraft(request, { callId: open, entries: [{ name: 'contact', from: [], to: ['ext 4671'] }], takenBack: [] }),
   discardCallDraft: (request, { open }) => discardCallDraft(request, { callId: open }),
+  addCallUpdate: (request, { open }) => addCallUpdate(request, { callId: open, text: 'On my way' }),
   lookAtCall: (request, { open }) =>
     lookAtCall(request, { callId: open, pageId: '5b0f6a6e-6d0c-4a53-9d0e-3d1c6d1f7a10', doing: 'VIEWING' }),
   saveLine: (request, { line }, { riverside }) =>
@@ -189,7 +191,7 @@ const openScene = async (hospital: Hospital, lead: Person): Promise<Scene> => {
   const next = await call(first!, { ...coming, followUpFromId: done })
   const moved = await call(second!, { ...coming, followUpFromId: done })
   await call(first!, { ...coming, followUpFromId: gone, deletedAt: clock.now, deletedById: lead.id })
-  const open = await call(first!, { assignedToId: lead.id, startTime: at(-1) })
+  const open = await call(first!, { assignedToId: lead.id, startTime: at(-1), isFromWard: true })
   await system.workOrder.create({
     data: {
       providerId: riverside.id,
@@ -205,7 +207,7 @@ const openScene = async (hospital: Hospital, lead: Person): Promise<Scene> => {
 }
 
 const clear =
-  'delete from work_order; delete from call_value; delete from call_draft; delete from call_look; delete from infection_entry; delete from call; delete from line; delete from change'
+  'delete from work_order; delete from call_value; delete from call_draft; delete from call_look; delete from call_update; delete from infection_entry; delete from call; delete from line; delete from change'
 
 export const openPairs = async () => {
   const hospital = await openHospital()

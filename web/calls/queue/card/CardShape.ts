@@ -144,7 +144,7 @@ export const CardShape = chakra('article', {
     '& .worse p': { display: 'flex', gap: '2', flex: '1 1 12rem', minW: '0' },
     '& .worse p svg': { flexShrink: '0', mt: '0.125rem' },
     // Above the link that covers the card.
-    '& .answers': { position: 'relative', zIndex: '1', display: 'flex', gap: '2' },
+    '& .answers': { position: 'relative', zIndex: '1', display: 'flex', gap: '2', minH: '9' },
 
     '&[data-abandoned]': { borderColor: 'amber.solid' },
     '& .abandoned': {
