@@ -63,12 +63,13 @@ test('a ward says that it is worse, the team makes it Stat and answers, and the 
   // On the page of the call both sides read all of it, and its history has it.
   await nurse.goto(`${stage.server.address}/calls/${callId}`)
   const updates = nurse.getByRole('list', { name: 'Updates' }).getByRole('listitem')
-  await updates.nth(2).waitFor()
-  expect(await updates.allTextContents()).toEqual([
-    expect.stringMatching(/^WorseNow hypotensiveWard · Ward 4B Desk/),
-    expect.stringMatching(/^With you in 10 minutes\.Team · /),
-    expect.stringMatching(/^WorseBleeding at the siteWard · Ward 4B Desk/),
-  ])
+  await until(async () =>
+    expect(await updates.allTextContents()).toEqual([
+      expect.stringMatching(/^WorseNow hypotensiveWard · Ward 4B Desk/),
+      expect.stringMatching(/^With you in 10 minutes\.Team · /),
+      expect.stringMatching(/^WorseBleeding at the siteWard · Ward 4B Desk/),
+    ]),
+  )
   await isAccessibleInEach(nurse, usualLooks)
 })
 

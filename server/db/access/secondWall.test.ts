@@ -81,6 +81,7 @@ test('the role of the application may do no more with a table than it does', asy
     call_span: 'S',
     call_span_step: 'S',
     call_tally: 'S',
+    call_update: 'SI',
     call_wait: 'SU',
     change: 'SID',
     change_head: 'S',
