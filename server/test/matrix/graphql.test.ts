@@ -167,8 +167,15 @@ test.each(Object.entries(guardedFields))('%s is null for those who may not: %s',
   const { callers, graphql, clear, makeCall, makeLine, owner, hospital } = world
   await clear()
   const callId = await makeCall('riverside')
-  await owner.query('update call set line_id = $1 where id = $2', [await makeLine('riverside'), callId])
+  await owner.query('update call set line_id = $1, said_at = now(), worse_at = now() where id = $2', [
+    await makeLine('riverside'),
+    callId,
+  ])
   const { id: providerId, facilities, fields } = hospital.riverside
+  await owner.query(
+    "insert into call_update (id, provider_id, call_id, text, is_worse, is_from_ward, written_at, by_id) values (gen_random_uuid(), $1, $2, 'Bleeding', true, true, now(), $3)",
+    [providerId, callId, hospital.people.external.id],
+  )
   const records: Record<string, string> = {
     Call: callId,
     Provider: providerId,
