@@ -10,7 +10,7 @@ import { mustBeOpen, notOpen, type CallFacts } from './rules'
 // Short messages between the ward that asked for a call and the team (rules 3.27).
 
 /** The longest update: what one reads at a glance. */
-export const updateLimit = 280
+const updateLimit = 280
 
 /** So many updates of one call. */
 export const mostUpdates = 100
