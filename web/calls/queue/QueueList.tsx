@@ -39,8 +39,9 @@ type QueueListProps = {
 const GroupHeading = chakra('h2', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2.5',
+    columnGap: '2.5',
     textStyle: 'md',
     fontWeight: 'bold',
     py: '2',
