@@ -19,6 +19,14 @@ export default defineConfig({
       // The whole packages add 18 KB to the first download, most of it unused or for later pages only.
       { find: /^react-relay$/, replacement: path.join(import.meta.dirname, 'reactRelay.js') },
       { find: /^relay-runtime$/, replacement: path.join(import.meta.dirname, 'relayRuntime.js') },
+      // Only one of its two ways to read fragments is ever used; a feature flag that we do not set chooses the other.
+      {
+        find: /^\.\/useFragmentInternal$/,
+        replacement: path.join(
+          import.meta.dirname,
+          '../node_modules/react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js',
+        ),
+      },
       { find: /^react-relay\/hooks$/, replacement: path.join(import.meta.dirname, 'reactRelayLater.js') },
     ],
   },
@@ -36,7 +44,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first page's code is one file: split by what later parts share with it, it would be 10 KB larger.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'artifacts', test: /__generated__/, tags: ['$initial'], priority: 1 },
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
         chunkFileNames: ({ moduleIds }) => `${moduleIds.some(isOfPdf) ? pdfFolder : 'assets'}/[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) => {
           const file = originalFileNames[0]

@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { projectRoot } from '../../server/paths'
 import { openBrowser } from '../../web/journeys/helpers/browser'
 import { rest } from '../lib/laboratory'
 import { percentile } from '../lib/percentile.mjs'
-import type { Row } from './row'
+import { repeat, timed, type Row } from './row'
 import type { World } from './world'
 
 const signIn = async (page: Page, address: string): Promise<void> => {
@@ -110,9 +110,42 @@ const pushedChange = async (page: Page, world: World): Promise<Row> => {
   return {
     what: 'Queue with 500 cards, one pushed change',
     measured: `${cost.toFixed(1)} ms of the page's main thread (${cards} cards, middle of ${changes})`,
-    must: '14 ms',
+    must: '11 ms',
     aim: '8 ms',
-    met: cost <= 14,
+    met: cost <= 11,
+  }
+}
+
+/** From the tap on its card to the moment at which the call can be recorded, with the queue of 500 cards behind it. */
+const callOnPhone = async (browser: Browser, world: World): Promise<Row> => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  ).newPage()
+  await signIn(page, world.address)
+  // Not the first minute of a phone that has just installed the app: the parts of other pages have come.
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const opened = await repeat(5, async () => {
+    const card = page.locator('[data-class=default] h3 a').first()
+    const path = await card.getAttribute('href')
+    const ms = await timed(async () => {
+      await card.tap()
+      // Tries, without pressing it: it is there, stands still, and takes a press.
+      await page.getByRole('button', { name: 'Submit Procedure' }).click({ trial: true })
+    })
+    await rest(world, 'POST', `${path!.slice(1)}/return`)
+    await page.goBack()
+    await card.waitFor()
+    return ms
+  })
+  const seconds = percentile(opened, 0.5) / 1000
+  return {
+    what: 'Call on a phone whose processor is 4 times slower, from its card among 500',
+    measured: `${seconds.toFixed(2)} s until it can be submitted (middle of ${opened.length}, the first ${(opened[0]! / 1000).toFixed(2)} s)`,
+    must: '2 s',
+    aim: '1 s',
+    met: seconds <= 2,
   }
 }
 
@@ -121,7 +154,12 @@ export const benchBrowser = async (world: World): Promise<Row[]> => {
   const browser = await openBrowser()
   try {
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
-    return [await firstScreen(page, world.address), await pushedChange(page, world), await typedKey(page)]
+    return [
+      await firstScreen(page, world.address),
+      await pushedChange(page, world),
+      await typedKey(page),
+      await callOnPhone(browser, world),
+    ]
   } finally {
     await browser.close()
   }

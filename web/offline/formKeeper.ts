@@ -1,4 +1,4 @@
-import type { FormKeeper } from '../forms/kept/useKeptForm'
+import type { FormKeeper } from '../forms/kept/formKeeper'
 import { canKeep, hasKept, type Owner } from './keptFor'
 
 /** Keeps what is typed into forms. Its code is loaded with the first form, not with the first screen. */

@@ -1,4 +1,4 @@
-import type { FormChanges, FormKeeper } from '../forms/kept/useKeptForm'
+import type { FormChanges, FormKeeper } from '../forms/kept/formKeeper'
 import { serverNow } from '../relay/serverClock'
 import type { Owner } from './keptFor'
 import { keptStoreOf } from './keptStore'

@@ -11,7 +11,8 @@ import { Form } from '../record/Form'
 import { useRecordForm } from '../record/useRecordForm'
 import { useSendForm } from '../send/useSendForm'
 import { RestoredStrip } from './RestoredStrip'
-import { FormKeeperContext, whereOffline, type FormChanges, type FormKeeper } from './useKeptForm'
+import { FormKeeperContext, type FormChanges, type FormKeeper } from './formKeeper'
+import { whereOffline } from './useKeptForm'
 
 type Values = { contact: string; notes: string; password: string; files: readonly File[] }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { FormKeeperContext } from '../../forms/kept/useKeptForm'
+import { FormKeeperContext } from '../../forms/kept/formKeeper'
 import { formKeeperOf } from '../../offline/formKeeper'
 import { keepFor } from '../../offline/keptFor'
 import { serverNow } from '../../relay/serverClock'
