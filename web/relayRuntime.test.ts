@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { RelayFeatureFlags } from 'relay-runtime'
 
 const libraries = path.join(import.meta.dirname, '../node_modules')
 const textOf = (file: string): string => readFileSync(file, 'utf8')
@@ -56,4 +57,11 @@ test('the build’s relay-runtime holds every name that react-relay takes from i
   expect(used).toEqual(expect.arrayContaining(['getSelector', '__internal.fetchQueryDeduped']))
   const present = namesOfBuild()
   expect(used.filter((name) => !present.has(name))).toEqual([])
+})
+
+test('the way to read fragments that the build holds is the one that Relay chooses', () => {
+  expect(RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY).toBe(true)
+  expect(textOf(path.join(libraries, 'react-relay/lib/relay-hooks/useFragmentInternal.js'))).toMatch(
+    /if \(_relayRuntime\.RelayFeatureFlags\.ENABLE_ACTIVITY_COMPATIBILITY\) \{\s+return \(0, _useFragmentInternal_EXPERIMENTAL/,
+  )
 })

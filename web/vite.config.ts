@@ -5,6 +5,8 @@ import relay from 'vite-plugin-relay'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
+const libraries = path.join(import.meta.dirname, '../node_modules')
+
 /** The folder of the PDF viewer's files. The service worker keeps none of them (`web/worker/serviceWorker.ts`). */
 const pdfFolder = 'assets/pdf'
 const isOfPdf = (file: string | null | undefined) => file?.includes('node_modules/pdfjs-dist/') === true
@@ -19,15 +21,14 @@ export default defineConfig({
       // The whole packages add 18 KB to the first download, most of it unused or for later pages only.
       { find: /^react-relay$/, replacement: path.join(import.meta.dirname, 'reactRelay.js') },
       { find: /^relay-runtime$/, replacement: path.join(import.meta.dirname, 'relayRuntime.js') },
-      // Only one of its two ways to read fragments is ever used; a feature flag that we do not set chooses the other.
+      { find: /^react-relay\/hooks$/, replacement: path.join(import.meta.dirname, 'reactRelayLater.js') },
+      // Relay has two ways to read fragments, and a flag that is on (relayRuntime.test.ts) chooses this one.
       {
         find: /^\.\/useFragmentInternal$/,
-        replacement: path.join(
-          import.meta.dirname,
-          '../node_modules/react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js',
-        ),
+        replacement: path.join(libraries, 'react-relay/lib/relay-hooks/useFragmentInternal_EXPERIMENTAL.js'),
       },
-      { find: /^react-relay\/hooks$/, replacement: path.join(import.meta.dirname, 'reactRelayLater.js') },
+      // The package's own entry is its build for development.
+      { find: /^react-router$/, replacement: path.join(libraries, 'react-router/dist/production/index.mjs') },
     ],
   },
   build: {
@@ -42,13 +43,18 @@ export default defineConfig({
     // A data: address would need a wider content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Emotion imports them for a function that nobody calls.
+      treeshake: { moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
       output: {
-        // The first page's code is one file: split by what later parts share with it, it would be 10 KB larger.
+        // Split by what later parts share with it, the first page's code would be 10 KB larger. Libraries stay the same in
+        // most releases, so browsers keep them; Relay's artifacts are smaller side by side.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'artifacts', test: /__generated__/, tags: ['$initial'], priority: 1 },
             { name: 'first', tags: ['$initial'] },
+            // Always loaded together, right after it.
+            { name: 'install', test: /\/web\/(installed\/(install|lastReached)|ui\/build\/quietReload)\.ts$/ },
           ],
         },
         chunkFileNames: ({ moduleIds }) => `${moduleIds.some(isOfPdf) ? pdfFolder : 'assets'}/[name]-[hash].js`,

@@ -106,7 +106,7 @@ async function compress(folder) {
     texts.map(async (name) => {
       const file = path.join(folder, name)
       const bytes = readFileSync(file)
-      if (bytes.length < 1024) return
+      if (bytes.length < 256) return
       const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(bytes, { params }),

@@ -83,3 +83,6 @@ export const variablesOf = (view: AuditView) => {
     ...rowsAt(view.place),
   }
 }
+
+/** The same from the page's address. */
+export const variablesAt = (search: URLSearchParams) => variablesOf(auditAddress.viewOf(search))

@@ -7,10 +7,7 @@ export const auditPages: readonly PageRow[] = [
     path: 'audit',
     page: () => import('./AuditPage'),
     query: () => import('./__generated__/AuditTableQuery.graphql'),
-    variables: async ({ search }) => {
-      const { auditAddress, variablesOf } = await import('./auditAddress')
-      return variablesOf(auditAddress.viewOf(search))
-    },
+    variables: async ({ search }) => (await import('./auditAddress')).variablesAt(search),
     isBySearch: true,
     // Each read of a patient's trail is audited, and what it was says nothing about now.
     fetchPolicy: 'network-only',

@@ -12,10 +12,7 @@ const listOf = (list: CallList, heading: string) =>
     path: `calls/${list}`,
     page: () => import('./past/CallListPage'),
     query: () => import('./past/__generated__/CallTableQuery.graphql'),
-    variables: async ({ search }) => {
-      const { listAddress, variablesOf } = await import('./past/listAddress')
-      return variablesOf(list, listAddress.viewOf(search))
-    },
+    variables: async ({ search }) => (await import('./past/listAddress')).variablesAt(list, search),
     isBySearch: true,
     outline: <PageSkeleton heading={heading} isList />,
     may: ({ canSeeLists }) => canSeeLists,

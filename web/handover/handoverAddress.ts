@@ -15,3 +15,6 @@ export const variablesOf = ({ facility, page }: HandoverView) => ({
 
 /** The address of a page of past hand-overs. */
 export const pageAddress = (view: HandoverView): string => handoverPath + handoverAddress.searchOf(view)
+
+/** The same from the page's address. */
+export const variablesAt = (search: URLSearchParams) => variablesOf(handoverAddress.viewOf(search))

@@ -10,10 +10,7 @@ export const handoverPages: readonly PageRow[] = [
     path: 'handover',
     page: () => import('./HandoverPage'),
     query: () => import('./__generated__/CurrentHandoverQuery.graphql'),
-    variables: async ({ search }) => {
-      const { handoverAddress, variablesOf } = await import('./handoverAddress')
-      return variablesOf(handoverAddress.viewOf(search))
-    },
+    variables: async ({ search }) => (await import('./handoverAddress')).variablesAt(search),
     isBySearch: true,
     outline,
     section: { name: 'Hand-over', icon: ArrowRightLeft, menu: 'Calls' },

@@ -10,10 +10,7 @@ export const linePages: readonly PageRow[] = [
     path: 'lines',
     page: () => import('./list/LinesPage'),
     query: () => import('./list/__generated__/LineTableQuery.graphql'),
-    variables: async ({ search }) => {
-      const { lineAddress, variablesOf } = await import('./list/lineAddress')
-      return variablesOf(lineAddress.viewOf(search))
-    },
+    variables: async ({ search }) => (await import('./list/lineAddress')).variablesAt(search),
     isBySearch: true,
     outline,
     section: { name: 'Lines', icon: Spline },

@@ -1,34 +1,23 @@
 import { ChartColumn, ShieldCheck } from 'lucide-react'
 import type { PageRow } from '../live/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
+import type { reportVariables } from './kit/variables'
 
-const report: Pick<PageRow, 'variables' | 'isBySearch' | 'unread' | 'outline' | 'may'> = {
-  variables: async ({ search }) => {
-    const { reportAddress, rangesOf } = await import('./kit/reportAddress')
-    return rangesOf(reportAddress.viewOf(search))
-  },
+/** Read by its address. `kind`: which part of the address. */
+const report = (
+  kind: keyof typeof reportVariables = 'ranges',
+): Pick<PageRow, 'variables' | 'isBySearch' | 'unread' | 'outline' | 'may'> => ({
+  variables: async ({ search }) => (await import('./kit/variables')).reportVariables[kind](search),
   isBySearch: true,
   unread: ['sort'],
   outline: <PageSkeleton isList />,
   may: ({ canSeeReports }) => canSeeReports,
-}
-
-const paged: typeof report = {
-  ...report,
-  variables: async ({ search }) => {
-    const { reportAddress, rangeOf } = await import('./kit/reportAddress')
-    const view = reportAddress.viewOf(search)
-    return { range: rangeOf(view), page: view.all ? null : view.page - 1 }
-  },
-}
+})
 
 const callReport: Omit<PageRow, 'path'> = {
-  ...report,
+  ...report(),
   unread: [],
-  variables: async ({ search }) => {
-    const { callReportAddress, variablesOf } = await import('./calls/callReportAddress')
-    return variablesOf(callReportAddress.viewOf(search))
-  },
+  variables: async ({ search }) => (await import('./calls/callReportAddress')).variablesAt(search),
   page: () => import('./calls/CallReportPage'),
   query: () => import('./calls/__generated__/CallReportQuery.graphql'),
 }
@@ -36,7 +25,7 @@ const callReport: Omit<PageRow, 'path'> = {
 /** The reports. The links of `kit/ReportTabs` have the same order. */
 export const reportPages: readonly PageRow[] = [
   {
-    ...report,
+    ...report(),
     path: 'reports',
     page: () => import('./CompletedPage'),
     query: () => import('./__generated__/CompletedPageQuery.graphql'),
@@ -44,81 +33,55 @@ export const reportPages: readonly PageRow[] = [
     shortcut: { keys: 'g r', label: 'Go to the reports' },
   },
   {
-    ...report,
+    ...report(),
     path: 'reports/performance',
     page: () => import('./PerformancePage'),
     query: () => import('./__generated__/PerformancePageQuery.graphql'),
   },
   {
-    ...report,
-    variables: async ({ search }) => {
-      const { reportAddress, rangesOf, filterOf } = await import('./kit/reportAddress')
-      const { choiceOf, responseChoices } = await import('./kit/choices')
-      const view = reportAddress.viewOf(search)
-      const { startTime, endTime } = view
-      return {
-        ...rangesOf(view),
-        ...filterOf(view),
-        startTime,
-        endTime,
-        by: choiceOf(responseChoices, view.by).toUpperCase(),
-      }
-    },
+    ...report('responseTime'),
     path: 'reports/responsetime',
     page: () => import('./ResponseTimePage'),
     query: () => import('./__generated__/ResponseTimePageQuery.graphql'),
   },
   {
-    ...report,
+    ...report(),
     path: 'reports/worklog',
     page: () => import('./WorklogPage'),
     query: () => import('./__generated__/WorklogPageQuery.graphql'),
   },
   {
-    ...report,
-    variables: async ({ search }) => {
-      const { reportAddress, rangesOf, filterOf } = await import('./kit/reportAddress')
-      const { choiceOf, demandChoices } = await import('./kit/choices')
-      const view = reportAddress.viewOf(search)
-      const by = choiceOf(demandChoices, view.by)
-      const isByPlace = by !== 'hours'
-      return { ...rangesOf(view), ...filterOf(view), by: (isByPlace ? by : 'units').toUpperCase(), isByPlace }
-    },
+    ...report('demand'),
     path: 'reports/demand',
     page: () => import('./DemandPage'),
     query: () => import('./__generated__/DemandPageQuery.graphql'),
   },
   {
-    ...report,
-    variables: async ({ search }) => {
-      const { reportAddress, rangesOf } = await import('./kit/reportAddress')
-      const view = reportAddress.viewOf(search)
-      return { ...rangesOf(view), type: view.type || null }
-    },
+    ...report('insertions'),
     path: 'reports/insertions',
     page: () => import('./InsertionsPage'),
     query: () => import('./__generated__/InsertionsPageQuery.graphql'),
   },
   {
-    ...report,
+    ...report(),
     path: 'reports/committee',
     page: () => import('./committee/CommitteePage'),
     query: () => import('./committee/__generated__/CommitteePageQuery.graphql'),
   },
   {
-    ...report,
+    ...report(),
     path: 'reports/lines',
     page: () => import('./LinesPage'),
     query: () => import('./__generated__/LinesPageQuery.graphql'),
   },
   {
-    ...paged,
+    ...report('paged'),
     path: 'reports/removals',
     page: () => import('./RemovalsPage'),
     query: () => import('./__generated__/RemovalsPageQuery.graphql'),
   },
   {
-    ...paged,
+    ...report('paged'),
     path: 'reports/infections',
     page: () => import('./InfectionsPage'),
     query: () => import('./__generated__/InfectionsPageQuery.graphql'),
@@ -127,10 +90,7 @@ export const reportPages: readonly PageRow[] = [
     path: 'reports/compliance',
     page: () => import('./compliance/CompliancePage'),
     query: () => import('./compliance/__generated__/ComplianceTableQuery.graphql'),
-    variables: async ({ search }) => {
-      const { complianceAddress, variablesOf } = await import('./compliance/complianceAddress')
-      return variablesOf(complianceAddress.viewOf(search))
-    },
+    variables: async ({ search }) => (await import('./compliance/complianceAddress')).variablesAt(search),
     isBySearch: true,
     // Each read is audited, and what it was says nothing about now.
     fetchPolicy: 'network-only',

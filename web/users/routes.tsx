@@ -7,10 +7,7 @@ export const userPages: readonly PageRow[] = [
     path: 'users',
     page: () => import('./list/UsersPage'),
     query: () => import('./list/__generated__/UserTableQuery.graphql'),
-    variables: async ({ search }) => {
-      const { userAddress, variablesOf } = await import('./list/userAddress')
-      return variablesOf(userAddress.viewOf(search))
-    },
+    variables: async ({ search }) => (await import('./list/userAddress')).variablesAt(search),
     isBySearch: true,
     outline: <PageSkeleton heading="Users" isList />,
     section: { name: 'Users', icon: Users, menu: 'Administration' },

@@ -79,3 +79,6 @@ export const variablesOf = (
   },
   page: page - 1,
 })
+
+/** The same from the page's address. */
+export const variablesAt = (list: CallList, search: URLSearchParams) => variablesOf(list, listAddress.viewOf(search))

@@ -30,3 +30,6 @@ export const variablesOf = ({ searchText, status, facility, order, place }: Line
   direction: order === 'oldest' ? ('ASC' as const) : ('DESC' as const),
   ...rowsAt(place),
 })
+
+/** The same from the page's address. */
+export const variablesAt = (search: URLSearchParams) => variablesOf(lineAddress.viewOf(search))

@@ -66,3 +66,6 @@ export const variablesOf = (view: CallReportView) => ({
   search: { ...searchInput(view), auditSessionId: view.page > 1 ? auditSessionOf(searchAddress(view)) : null },
   page: view.page - 1,
 })
+
+/** The same from the page's address. */
+export const variablesAt = (search: URLSearchParams) => variablesOf(callReportAddress.viewOf(search))

@@ -50,3 +50,6 @@ export const fileAddress = (
   for (const id of facilities) query.append('facilityId', id)
   return `/api/v0/providers/${providerId}/reports/compliance-report.${ending}?${query}`
 }
+
+/** The same from the page's address. */
+export const variablesAt = (search: URLSearchParams) => variablesOf(complianceAddress.viewOf(search))

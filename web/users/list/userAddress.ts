@@ -39,3 +39,6 @@ export const variablesOf = ({ find, sort, descending, showsDisabled, page }: Use
   orderBy: { field: orderFields[sort], direction: descending ? ('DESC' as const) : ('ASC' as const) },
   page: page - 1,
 })
+
+/** The same from the page's address. */
+export const variablesAt = (search: URLSearchParams) => variablesOf(userAddress.viewOf(search))
