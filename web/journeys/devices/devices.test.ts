@@ -4,7 +4,7 @@ import { createDemoDatabase, setReachable } from '../../../server/test/database/
 import { freePort } from '../../../server/test/database/freePort'
 import { isAccessible } from '../helpers/accessible'
 import { chooseOption } from '../helpers/fields'
-import { signInByRest } from '../helpers/integration'
+import { signInByRest, type Rest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
 import { startServerForTest, type TestServer } from '../helpers/server'
 
@@ -83,6 +83,14 @@ const openDevices = async (): Promise<Page> => {
   return admin
 }
 
+/** A room in which no other call of the demo hospital waits. */
+const freeRoom = async (rest: Rest, unit: string): Promise<{ id: string; name: string }> => {
+  const facilities = await rest<{ rooms: { id: string; name: string }[] }[]>('GET', '/facilities')
+  const active = await rest<{ room: { id: string } | null }[]>('GET', '/calls/active')
+  const taken = new Set(active.map(({ room }) => room?.id))
+  return facilities[0]!.rooms.find(({ id, name }) => name.startsWith(unit) && !taken.has(id))!
+}
+
 const choose = (page: Page, name: string, text: string) => chooseOption(page.getByRole('combobox', { name }), text)
 
 test('a board is paired, shows calls as they come, survives the server, and ends when it is revoked', async () => {
@@ -103,10 +111,9 @@ test('a board is paired, shows calls as they come, survives the server, and ends
 
   // A call appears, and who takes it, without a touch.
   const rest = await signInByRest(stage.server.address, 'clinician@demo.example')
-  const rooms = (await rest<{ rooms: { id: string; name: string }[] }[]>('GET', '/facilities'))[0]!.rooms
   const purposes = await rest<{ id: string; name: string }[]>('GET', '/callpurposes')
   const statuses = await rest<{ id: string; name: string }[]>('GET', '/callstatuscodes')
-  const room = rooms.find(({ name }) => name.startsWith('ICU'))!
+  const room = await freeRoom(rest, 'ICU')
   const { id: callId } = await rest<{ id: string }>('POST', '/calls', {
     purposeId: purposes.find(({ name }) => name === 'Declot')!.id,
     statusCodeId: statuses.find(({ name }) => name === 'Stat')!.id,
@@ -159,6 +166,7 @@ test('a board is paired, shows calls as they come, survives the server, and ends
 test('a ward asks for help from its own screen, and sees that someone comes', async () => {
   const admin = await openDevices()
   const ward = await openScreen('/ward', { width: 1280, height: 900 })
+  const { name: room } = await freeRoom(await signInByRest(stage.server.address, 'clinician@demo.example'), '3A')
   // It was opened as a board by mistake: it goes to the page of its kind.
   await ward.page.goto(`${stage.server.address}/board`)
   await pair(admin, await codeOn(ward.page), {
@@ -171,7 +179,7 @@ test('a ward asks for help from its own screen, and sees that someone comes', as
   await ward.page.getByRole('heading', { name: 'Tablet 3A', level: 1 }).waitFor()
   await ward.page.getByRole('combobox', { name: 'Room' }).fill('ICU')
   await ward.page.getByText('No matches').waitFor()
-  await choose(ward.page, 'Room', '3A-02')
+  await choose(ward.page, 'Room', room)
   await choose(ward.page, 'Need', 'Difficult IV')
   await isAccessible(ward.page)
   await ward.page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -185,7 +193,7 @@ test('a ward asks for help from its own screen, and sees that someone comes', as
     .getByRole('link', { name: /Difficult IV/ })
     .first()
     .waitFor()
-  const card = nurse.getByRole('article').filter({ hasText: '3A-02' }).filter({ hasText: 'Difficult IV' })
+  const card = nurse.getByRole('article').filter({ hasText: room }).filter({ hasText: 'Difficult IV' })
   await card.getByRole('link').first().click()
   await mine.filter({ hasText: /is on the way/ }).waitFor()
 
