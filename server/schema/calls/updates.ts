@@ -28,7 +28,6 @@ builder.prismaObjectFields('Call', (t) => ({
     type: CallUpdateRef,
     nullable: true,
     needs: 'call:work',
-    ...hints({ cost: 5 }),
     description: 'The latest of them, for its card. Null for people who do not work calls.',
     select: { id: true, saidAt: true },
     resolve: async (call, _args, context) => (await updatesOf(call, context)).at(-1) ?? null,
