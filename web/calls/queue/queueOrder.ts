@@ -11,9 +11,6 @@ const queueOrderFragment = graphql`
     id
     databaseId
     createdAt
-    statusCode {
-      name
-    }
     customJob
     purpose {
       name
@@ -53,9 +50,9 @@ export const createPlaces = (viewerId: string) => {
 
 const placeOf = (node: queueOrder_call$key, viewerId: string): Place => {
   const call = readInlineData(queueOrderFragment, node)
-  const facts = { statusName: call.statusCode.name, lineCheck: call.purpose.lineCheck }
   const staffing = staffingOf(call)
-  const { lead, workers } = staffing
+  const { lead, workers, statusName } = staffing
+  const facts = { statusName, lineCheck: call.purpose.lineCheck }
   return {
     ...facts,
     id: call.id,

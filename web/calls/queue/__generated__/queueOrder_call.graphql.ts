@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65eec03a2617ffd221ca1fb2dae0b73d>>
+ * @generated SignedSource<<d8ad5877a89523e414cc24d33e2c74d5>>
  * @lightSyntaxTransform
  */
 
@@ -25,9 +25,6 @@ export type queueOrder_call$data = {
     readonly name: string;
   } | null | undefined;
   readonly roomDescription: string | null | undefined;
-  readonly statusCode: {
-    readonly name: string;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"staffing_call" | "useCard_call">;
   readonly " $fragmentType": "queueOrder_call";
 };
@@ -41,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "queueOrder_call"
 };
 
-(node as any).hash = "0e27d5f918107ea893f19d3be78378f4";
+(node as any).hash = "99d9314d703ff95f8ed3a228c8b4d874";
 
 export default node;

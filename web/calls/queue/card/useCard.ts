@@ -24,9 +24,6 @@ export const useCard = (ref: useCard_call$key) => {
         worseAt
         latestUpdate {
           text
-          isFromWard
-          isWorse
-          writtenAt
           by
         }
         escalation {
@@ -46,7 +43,6 @@ export const useCard = (ref: useCard_call$key) => {
           name
           facility {
             id
-            databaseId
             name
           }
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<769b74e1bd2a2cf4e245876401570448>>
+ * @generated SignedSource<<48dcad68c170f4350a859db0da0b7a95>>
  * @lightSyntaxTransform
  */
 
@@ -26,10 +26,7 @@ export type useCard_call$data = {
   readonly id: string;
   readonly latestUpdate: {
     readonly by: string;
-    readonly isFromWard: boolean;
-    readonly isWorse: boolean;
     readonly text: string;
-    readonly writtenAt: string;
   } | null | undefined;
   readonly line: {
     readonly id: string;
@@ -43,7 +40,6 @@ export type useCard_call$data = {
   };
   readonly room: {
     readonly facility: {
-      readonly databaseId: string;
       readonly id: string;
       readonly name: string;
     };
@@ -85,16 +81,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
 v3 = [
   (v0/*:: as any*/),
   {
@@ -136,7 +129,13 @@ return {
       "name": "alertedCall_call"
     },
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -192,27 +191,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isFromWard",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWorse",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "writtenAt",
           "storageKey": null
         },
         {
@@ -280,7 +258,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -300,7 +278,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -308,11 +286,7 @@ return {
           "kind": "LinkedField",
           "name": "facility",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -325,10 +299,7 @@ return {
       "kind": "LinkedField",
       "name": "line",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -389,7 +360,7 @@ return {
           "name": "statusCode",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -456,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c6e1e907bfbef8a689ceaab490497ea";
+(node as any).hash = "f12b79f172d7921490c044558215fbc0";
 
 export default node;
