@@ -1,5 +1,5 @@
 import { assignCall } from '../services/calls/working/assignCall'
-import { keepAnswers } from './preparedAnswers'
+import { keepAnswers, type AnswerParts } from './preparedAnswers'
 import { doors } from '../test/harness/doors'
 import { holdIntervals } from '../test/harness/heldIntervals'
 import type { Person } from '../test/hospital/hospital'
@@ -189,34 +189,38 @@ test.each([
 
 describe('what is kept', () => {
   const at = (sequence: number, epoch = 'a') => ({ epoch, sequence })
-  const made = (text: string) => () => Promise.resolve(text)
+  const made = (text: string) => () => Promise.resolve([Buffer.from(text)])
+  const textOf = ({ parts }: { parts: AnswerParts }) => parts.join('')
   const never = () => Promise.reject(new Error('it is there already'))
 
   test('is given to whoever asks for as much or less, and not to who asks for more or of another epoch', async () => {
     const answers = keepAnswers()
-    expect(await answers.answer('queue', at(5), made('five'))).toEqual({ position: at(5), text: 'five' })
-    for (const sequence of [5, 4]) expect((await answers.answer('queue', at(sequence), never)).text).toBe('five')
-    expect((await answers.answer('queue', at(6), made('six'))).text).toBe('six')
-    expect((await answers.answer('queue', at(6, 'b'), made('six of another'))).text).toBe('six of another')
-    expect((await answers.answer('queue', at(2, 'a'), made('two'))).text).toBe('two')
-    expect((await answers.answer('another', at(2, 'a'), made('other'))).text).toBe('other')
+    expect(await answers.answer('queue', at(5), made('five'))).toEqual({
+      position: at(5),
+      parts: [Buffer.from('five')],
+    })
+    for (const sequence of [5, 4]) expect(textOf(await answers.answer('queue', at(sequence), never))).toBe('five')
+    expect(textOf(await answers.answer('queue', at(6), made('six')))).toBe('six')
+    expect(textOf(await answers.answer('queue', at(6, 'b'), made('six of another')))).toBe('six of another')
+    expect(textOf(await answers.answer('queue', at(2, 'a'), made('two')))).toBe('two')
+    expect(textOf(await answers.answer('another', at(2, 'a'), made('other')))).toBe('other')
   })
 
   test('is made once for all who ask meanwhile, anew for who asks for more, and a failure is told to each and kept by no one', async () => {
     const answers = keepAnswers()
-    let finish: (text: string) => void = () => undefined
+    let finish: (parts: AnswerParts) => void = () => undefined
     const slow = answers.answer('queue', at(5), () => new Promise((resolve) => (finish = resolve)))
     const waiting = [answers.answer('queue', at(5), never), answers.answer('queue', at(3), never)]
-    expect((await answers.answer('queue', at(6), made('six'))).text).toBe('six')
-    finish('five')
-    expect((await Promise.all([slow, ...waiting])).map(({ text }) => text)).toEqual(['five', 'five', 'five'])
+    expect(textOf(await answers.answer('queue', at(6), made('six')))).toBe('six')
+    finish([Buffer.from('five')])
+    expect((await Promise.all([slow, ...waiting])).map(textOf)).toEqual(['five', 'five', 'five'])
     // The older one came later, and replaces nothing.
-    expect((await answers.answer('queue', at(6), never)).text).toBe('six')
+    expect(textOf(await answers.answer('queue', at(6), never))).toBe('six')
     const broken = [
       answers.answer('queue', at(7), () => Promise.reject(new Error('away'))),
       answers.answer('queue', at(7), made('seven')),
     ]
     expect((await Promise.allSettled(broken)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect((await answers.answer('queue', at(7), made('seven'))).text).toBe('seven')
+    expect(textOf(await answers.answer('queue', at(7), made('seven')))).toBe('seven')
   })
 })

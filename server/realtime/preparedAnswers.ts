@@ -52,21 +52,27 @@ const isShareable = (query: string, operationName: string | undefined): boolean 
   }
 }
 
-type Prepared = { position: FeedPosition; text: string }
+/**
+ * The bytes of an answer; between two parts stands the time of the answer. Bytes, because encoding a long text takes
+ * longer than all else that a kept answer costs (decision 0094).
+ */
+export type AnswerParts = readonly Buffer<ArrayBuffer>[]
+
+type Prepared = { position: FeedPosition; parts: AnswerParts }
 
 /**
- * Answers as text. Each one is kept until the provider's feed passes its position, and made once for all concurrent
+ * Answers as bytes. Each one is kept until the provider's feed passes its position, and made once for all concurrent
  * callers. An answer is at least as new as the caller's position, and of the same epoch.
  */
 export const keepAnswers = () => {
   const kept = new LRUCache<string, Prepared>({
     maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ text }, key) => text.length + key.length,
+    sizeCalculation: ({ parts }, key) => sizeOf(parts) + key.length,
   })
   const underWay = new Map<string, { position: FeedPosition; prepared: Promise<Prepared> }>()
 
-  const prepare = async (key: string, position: FeedPosition, make: () => Promise<string>): Promise<Prepared> => {
-    const prepared = { position, text: await make() }
+  const prepare = async (key: string, position: FeedPosition, make: () => Promise<AnswerParts>): Promise<Prepared> => {
+    const prepared = { position, parts: await make() }
     const before = kept.get(key)
     if (!before || isNews(position, before.position)) kept.set(key, prepared)
     return prepared
@@ -74,7 +80,7 @@ export const keepAnswers = () => {
 
   return {
     /** `key` names the answer and who may get it. */
-    answer: async (key: string, position: FeedPosition, make: () => Promise<string>): Promise<Prepared> => {
+    answer: async (key: string, position: FeedPosition, make: () => Promise<AnswerParts>): Promise<Prepared> => {
       const before = kept.get(key)
       if (before && !isNews(position, before.position)) return before
       const beingMade = underWay.get(key)
@@ -91,6 +97,19 @@ export const keepAnswers = () => {
 }
 
 export type KeptAnswers = ReturnType<typeof keepAnswers>
+
+const sizeOf = (parts: AnswerParts): number => parts.reduce((sum, part) => sum + part.length, 0)
+
+const partsOf = (result: unknown): AnswerParts =>
+  JSON.stringify(result)
+    .split(stamp.toISOString())
+    .map((part) => Buffer.from(part))
+
+/** The answer as it is sent at that time. */
+const sentAt = (now: Date, parts: AnswerParts): Buffer => {
+  const time = Buffer.from(now.toISOString())
+  return Buffer.concat(parts.flatMap((part, place) => (place === 0 ? [part] : [time, part])))
+}
 
 /** An answer with errors, which all waiting callers get and which is not kept. */
 class Broken extends Error {
@@ -132,21 +151,22 @@ export const preparedAnswers = (
       const { request, session } = authenticated
       context.authenticated = authenticated
       const key = JSON.stringify([params.query, params.operationName, params.variables, queueView(request)])
-      const now = (text: string): string => text.replaceAll(stamp.toISOString(), request.now().toISOString())
+      // Yoga hands what this answers to the response as it is, which takes bytes as well as a text.
+      const sent = (parts: AnswerParts) => sentAt(request.now(), parts) as unknown as string
 
       setParamsHandler(async (payload) => {
-        const make = async (): Promise<string> => {
+        const make = async (): Promise<AnswerParts> => {
           context.isPreparing = true
           const result = (await paramsHandler(payload)) as ExecutionResult
           if (result.errors || !result.data) throw new Broken(result)
-          return JSON.stringify({ data: result.data })
+          return partsOf({ data: result.data })
         }
         try {
-          const { text } = await answers.answer(key, feedPositionIn(session!, actor.providerId), make)
-          return { stringify: () => now(text) } as ExecutionResult
+          const { parts } = await answers.answer(key, feedPositionIn(session!, actor.providerId), make)
+          return { stringify: () => sent(parts) } as ExecutionResult
         } catch (error) {
           if (!(error instanceof Broken)) throw error
-          return { ...error.result, stringify: (result: unknown) => now(JSON.stringify(result)) } as ExecutionResult
+          return { ...error.result, stringify: (result: unknown) => sent(partsOf(result)) } as ExecutionResult
         }
       })
     },

@@ -15,7 +15,7 @@ const Option = chakra('label', {
     fontWeight: 'medium',
     color: 'fg.muted',
     cursor: 'button',
-    '&:has(:checked)': { bg: { base: 'bg.panel', _dark: 'bg.emphasized' }, color: 'fg', boxShadow: 'sm' },
+    '&[data-checked]': { bg: { base: 'bg.panel', _dark: 'bg.emphasized' }, color: 'fg', boxShadow: 'sm' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' },
     '&:has(:disabled)': { cursor: 'default', opacity: 0.6 },
   },
@@ -39,7 +39,7 @@ export const Segments = <Value extends string>({ label, options, value, onChange
       </chakra.legend>
       <Flex bg="bg.muted" borderRadius="l2" p="0.5">
         {options.map(({ value: each, label: word, icon: Icon }) => (
-          <Option key={each} position="relative">
+          <Option key={each} position="relative" data-checked={each === value ? '' : undefined}>
             <chakra.input
               type="radio"
               name={name}

@@ -24,12 +24,12 @@ export type RestParts = {
   ) => Promise<Pick<RouteContext, 'request' | 'session'>>
   /** The session cookie of a request, and the headers that keep or clear it. */
   cookies: (c: HonoContext) => RouteContext['cookies']
-  /** The text under the key, at least as new as the position: kept, or made once for all who ask at the same time. */
+  /** The bytes under the key, at least as new as the position: kept, or made once for all who ask at the same time. */
   shared: (
     key: string,
     position: FeedPosition,
-    make: () => Promise<string>,
-  ) => Promise<{ position: FeedPosition; text: string }>
+    make: () => Promise<[Buffer<ArrayBuffer>]>,
+  ) => Promise<{ position: FeedPosition; parts: readonly Buffer<ArrayBuffer>[] }>
   /** Counts the cost of a request for the rate limit. */
   charge: (c: HonoContext, cost: number) => Promise<void>
   /** Does work of this weight when it is its turn; `goesOn`: a part of an answer that was begun. */
@@ -166,7 +166,7 @@ const sendInTurn = async (c: HonoContext, route: Route, context: RouteContext, p
   return c.body(bytes, 200, type)
 }
 
-/** Answers with a shared text; its tag contains the feed position and what the caller may see. */
+/** Answers with shared bytes; their tag contains the feed position and what the caller may see. */
 const answerShared = async (
   c: HonoContext,
   route: Route,
@@ -177,11 +177,11 @@ const answerShared = async (
   const tagAt = (position: FeedPosition): string => `"q${tagOf(position)}-${view}"`
   const current = feedPositionIn(context.session!, context.request.actor!.providerId)
   if (holdsTag(c, tagAt(current))) return c.body(null, 304)
-  const { position, text } = await shared(`${route.name} ${view}`, current, async () =>
-    JSON.stringify(await handleNamed(route, context)),
-  )
+  const { position, parts } = await shared(`${route.name} ${view}`, current, async () => [
+    Buffer.from(JSON.stringify(await handleNamed(route, context))),
+  ])
   c.header('etag', tagAt(position))
-  return c.body(text, 200, { 'content-type': 'application/json' })
+  return c.body(parts[0]!, 200, { 'content-type': 'application/json' })
 }
 
 const send = (c: HonoContext, answered: unknown): Response => c.json(answered ?? {})
