@@ -21,8 +21,7 @@ import { FilterChips } from './filter/FilterChips'
 import { QueueSearch } from './filter/QueueSearch'
 import { useQueueFilter } from './filter/useQueueFilter'
 import { QueueList } from './QueueList'
-import { createPlaces } from './queueOrder'
-import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
+import { usePlaces, type QueueEdges } from './queueOrder'
 
 const EmptyQueue = later(() => import('./EmptyQueue').then((module) => module.EmptyQueue))
 const FilterResult = later(() => import('./filter/FilterResult').then((module) => module.FilterResult))
@@ -30,7 +29,7 @@ const FilterResult = later(() => import('./filter/FilterResult').then((module) =
 const Search = memo(QueueSearch)
 
 type QueueProps = {
-  calls: readonly { readonly node: queueOrder_call$key }[]
+  calls: QueueEdges
   facilities: readonly { databaseId: string; name: string }[]
   /** Raw ids of the chosen facilities; empty means all. */
   chosen: readonly string[]
@@ -40,8 +39,8 @@ type QueueProps = {
 /** The queue with its search and its filters. */
 export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
   const { userId, canSeeLists: worksOnCalls } = useViewer()
-  const placeOf = useMemo(() => createPlaces(globalId('User', userId)), [userId])
-  const all = useMemo(() => calls.map(({ node }) => placeOf(node)).sort(compareInQueue), [calls, placeOf])
+  const places = usePlaces(calls, globalId('User', userId))
+  const all = useMemo(() => [...places].sort(compareInQueue), [places])
   // A call without a room could be in any facility, so no choice of facilities hides it.
   const inFacilities = useMemo(
     () => all.filter(({ facilityId }) => chosen.length === 0 || facilityId === null || chosen.includes(facilityId)),

@@ -31,6 +31,7 @@ const QueuePageQuery = graphql`
             node {
               id
               ...queueOrder_call
+              ...useCard_call
             }
           }
         }

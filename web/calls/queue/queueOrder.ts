@@ -1,13 +1,14 @@
 import { searchKeyOf, type FilterFacts } from 'domain/calls/queue/filter'
 import { queueGroup, type QueueFacts } from 'domain/calls/queue/queue'
-import { graphql, readInlineData } from 'react-relay'
+import { useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { staffingOf, type Staffing } from './card/staffing'
 import type { useCard_call$key } from './card/__generated__/useCard_call.graphql'
-import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
+import type { queueOrder_call$data, queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
 
-/** All that a list reads of a call: what its place is computed from, compared for 500 calls when one changes, and its card. */
+/** What the place of a call is computed from. Plural: when one of 500 calls changes, Relay reads that one again. */
 const queueOrderFragment = graphql`
-  fragment queueOrder_call on Call @inline {
+  fragment queueOrder_call on Call @relay(plural: true) {
     id
     databaseId
     createdAt
@@ -24,7 +25,6 @@ const queueOrderFragment = graphql`
     }
     roomDescription
     ...staffing_call
-    ...useCard_call
   }
 `
 
@@ -32,24 +32,34 @@ const queueOrderFragment = graphql`
 export type Place = QueueFacts &
   FilterFacts & { id: string; facilityId: string | null; staffing: Staffing; call: useCard_call$key }
 
-/**
- * The places of calls for one reader. A call that did not change is the same object in Relay's next answer, so only the
- * changed calls of up to 500 are computed again.
- */
-export const createPlaces = (viewerId: string) => {
-  const known = new WeakMap<queueOrder_call$key, Place>()
-  return (node: queueOrder_call$key): Place => {
-    let place = known.get(node)
-    if (!place) {
-      place = placeOf(node, viewerId)
-      known.set(node, place)
+type Node = queueOrder_call$key[number] & useCard_call$key
+type Facts = queueOrder_call$data[number]
+
+/** What the queue's query selects of its calls. */
+export type QueueEdges = readonly { readonly node: Node }[]
+
+/** The places of calls for one reader, in the order of the calls. */
+export const usePlaces = (edges: QueueEdges, viewerId: string): readonly Place[] => {
+  const nodes = useMemo(() => edges.map(({ node }) => node), [edges])
+  const facts = useFragment(queueOrderFragment, nodes)
+  const placeOf = useMemo(() => createPlaces(viewerId), [viewerId])
+  return useMemo(() => facts.map((each, index) => placeOf(each, nodes[index]!)), [facts, nodes, placeOf])
+}
+
+/** A call that did not change is the same object in Relay's next answer, so only those that changed are computed again. */
+const createPlaces = (viewerId: string) => {
+  const known = new WeakMap<Facts, Place>()
+  return (facts: Facts, node: Node): Place => {
+    let place = known.get(facts)
+    if (place?.call !== node) {
+      place = placeOf(facts, node, viewerId)
+      known.set(facts, place)
     }
     return place
   }
 }
 
-const placeOf = (node: queueOrder_call$key, viewerId: string): Place => {
-  const call = readInlineData(queueOrderFragment, node)
+const placeOf = (call: Facts, node: useCard_call$key, viewerId: string): Place => {
   const staffing = staffingOf(call)
   const { lead, workers, statusName } = staffing
   const facts = { statusName, lineCheck: call.purpose.lineCheck }
@@ -72,6 +82,6 @@ const placeOf = (node: queueOrder_call$key, viewerId: string): Place => {
       ...workers.map(({ fullName }) => fullName),
     ]),
     staffing,
-    call,
+    call: node,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dad49351acf6832e2627ae62866e4773>>
+ * @generated SignedSource<<70966dfeb29350e356d57c510ed86fc4>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type QueuePageQuery$data = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly id: string;
-            readonly " $fragmentSpreads": FragmentRefs<"queueOrder_call">;
+            readonly " $fragmentSpreads": FragmentRefs<"queueOrder_call" | "useCard_call">;
           };
         }>;
       };
@@ -92,98 +92,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customJob",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineCheck",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roomDescription",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v11 = [
-  (v0/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "start",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "end",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "presence",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    (v10/*:: as any*/),
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "offlineSince",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v18 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -208,13 +127,27 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10000
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "presence",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -269,113 +202,24 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "queueOrder_call",
-                            "selections": [
-                              (v0/*:: as any*/),
-                              (v1/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Purpose",
-                                "kind": "LinkedField",
-                                "name": "purpose",
-                                "plural": false,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Room",
-                                "kind": "LinkedField",
-                                "name": "room",
-                                "plural": false,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Facility",
-                                    "kind": "LinkedField",
-                                    "name": "facility",
-                                    "plural": false,
-                                    "selections": [
-                                      (v1/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/),
-                              {
-                                "kind": "InlineDataFragmentSpread",
-                                "name": "staffing_call",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "StatusCode",
-                                    "kind": "LinkedField",
-                                    "name": "statusCode",
-                                    "plural": false,
-                                    "selections": [
-                                      (v2/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "assignedTo",
-                                    "plural": false,
-                                    "selections": (v11/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "WorkOrder",
-                                    "kind": "LinkedField",
-                                    "name": "workOrders",
-                                    "plural": true,
-                                    "selections": [
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v15/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "args": null,
-                                "argumentDefinitions": []
-                              },
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "useCard_call"
-                              }
-                            ],
                             "args": null,
-                            "argumentDefinitions": []
+                            "kind": "FragmentSpread",
+                            "name": "queueOrder_call"
                           },
-                          (v16/*:: as any*/)
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "useCard_call"
+                          },
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -418,7 +262,7 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "QueueCallsConnection",
                 "kind": "LinkedField",
                 "name": "calls",
@@ -442,8 +286,20 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customJob",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -453,7 +309,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lineCheck",
+                                "storageKey": null
+                              },
                               (v0/*:: as any*/)
                             ],
                             "storageKey": null
@@ -485,7 +347,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "roomDescription",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -509,7 +377,7 @@ return {
                             "selections": [
                               (v0/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -521,9 +389,41 @@ return {
                             "name": "workOrders",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "start",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "end",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  (v0/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "offlineSince",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v0/*:: as any*/),
                               {
                                 "alias": null,
@@ -670,27 +570,30 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": [
+                                  (v0/*:: as any*/),
+                                  (v10/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": "calls(first:10000)"
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "QueuePage_calls",
@@ -706,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e6cec0f8a33194e7c9c3a44fe888b905",
+    "cacheID": "874191270aa268d6e8f33544c6457901",
     "id": null,
     "metadata": {
       "connection": [
@@ -724,11 +627,11 @@ return {
     },
     "name": "QueuePageQuery",
     "operationKind": "query",
-    "text": "query QueuePageQuery {\n  provider {\n    id\n    databaseId\n    facilities {\n      id\n      databaseId\n      name\n    }\n    queue {\n      version\n      readAt\n      calls(first: 10000) {\n        edges {\n          node {\n            id\n            ...queueOrder_call\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment alertedCall_call on Call {\n  id\n  databaseId\n  createdAt\n  aliveAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      id\n      name\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n  updatedById\n  escalation {\n    at\n    audience\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n  ...useCard_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  ...alertedCall_call\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  waitingTarget\n  worseAt\n  latestUpdate {\n    text\n    by\n  }\n  escalation {\n    at\n  }\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "query QueuePageQuery {\n  provider {\n    id\n    databaseId\n    facilities {\n      id\n      databaseId\n      name\n    }\n    queue {\n      version\n      readAt\n      calls(first: 10000) {\n        edges {\n          node {\n            id\n            ...queueOrder_call\n            ...useCard_call\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment alertedCall_call on Call {\n  id\n  databaseId\n  createdAt\n  aliveAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      id\n      name\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n  updatedById\n  escalation {\n    at\n    audience\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  ...alertedCall_call\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  waitingTarget\n  worseAt\n  latestUpdate {\n    text\n    by\n  }\n  escalation {\n    at\n  }\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eab49967501efe000b9367939290ac62";
+(node as any).hash = "6de971ffd0e849cd50790d131cabae5a";
 
 export default node;

@@ -34,6 +34,7 @@ const subscription = graphql`
       changed @appendNode(connections: $connections, edgeTypeName: "QueueCallsConnectionEdge") {
         id
         ...queueOrder_call
+        ...useCard_call
       }
       opened {
         id

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3f35a0e5a010ac38e808af300bca74c>>
+ * @generated SignedSource<<16ed05891fd2060e034b0c9412392779>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type queueFeedSubscription$data = {
     readonly catalogueChanged: boolean;
     readonly changed: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"queueOrder_call">;
+      readonly " $fragmentSpreads": FragmentRefs<"queueOrder_call" | "useCard_call">;
     }>;
     readonly changedLineIds: ReadonlyArray<string>;
     readonly complianceChanged: boolean;
@@ -137,42 +137,42 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "offlineSince",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "callId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customJob",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "by",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCheck",
+  "name": "databaseId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomDescription",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
@@ -182,75 +182,14 @@ v18 = {
   "name": "fullName",
   "storageKey": null
 },
-v19 = [
-  (v11/*:: as any*/),
-  (v18/*:: as any*/)
-],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "start",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "end",
-  "storageKey": null
-},
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "presence",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "offlineSince",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v18/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "callId",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "by",
-  "storageKey": null
-},
-v28 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CallLook",
@@ -272,13 +211,16 @@ v28 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": [
+        (v11/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v21 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -319,103 +261,14 @@ return {
             "selections": [
               (v11/*:: as any*/),
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "queueOrder_call",
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Purpose",
-                    "kind": "LinkedField",
-                    "name": "purpose",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Room",
-                    "kind": "LinkedField",
-                    "name": "room",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Facility",
-                        "kind": "LinkedField",
-                        "name": "facility",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "staffing_call",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StatusCode",
-                        "kind": "LinkedField",
-                        "name": "statusCode",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "assignedTo",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WorkOrder",
-                        "kind": "LinkedField",
-                        "name": "workOrders",
-                        "plural": true,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v24/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useCard_call"
-                  }
-                ],
                 "args": null,
-                "argumentDefinitions": []
+                "kind": "FragmentSpread",
+                "name": "queueOrder_call"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useCard_call"
               }
             ],
             "storageKey": null
@@ -446,7 +299,7 @@ return {
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
-              (v23/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -463,9 +316,9 @@ return {
             "name": "removed",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -510,9 +363,21 @@ return {
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customJob",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -521,8 +386,14 @@ return {
                 "name": "purpose",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineCheck",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -535,7 +406,7 @@ return {
                 "name": "room",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -544,9 +415,9 @@ return {
                     "name": "facility",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -554,7 +425,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roomDescription",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -563,7 +440,7 @@ return {
                 "name": "statusCode",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -578,7 +455,7 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -590,9 +467,35 @@ return {
                 "name": "workOrders",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "start",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "end",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -674,7 +577,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -701,11 +604,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -718,7 +621,7 @@ return {
             "kind": "LinkedHandle",
             "name": "changed",
             "handleArgs": [
-              (v29/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "edgeTypeName",
@@ -735,7 +638,7 @@ return {
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
-              (v28/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -748,9 +651,9 @@ return {
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
-              (v23/*:: as any*/),
+              (v12/*:: as any*/),
               (v18/*:: as any*/),
-              (v22/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -762,7 +665,7 @@ return {
             "name": "removed",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -772,11 +675,11 @@ return {
                 "kind": "ScalarHandle",
                 "name": "callId",
                 "handleArgs": [
-                  (v29/*:: as any*/)
+                  (v21/*:: as any*/)
                 ]
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -786,16 +689,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dc6f1aaa168006495c1bb84a08370895",
+    "cacheID": "fc8acef8300aaa0b43db854a3be3cfb2",
     "id": null,
     "metadata": {},
     "name": "queueFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    complianceChanged\n    handoverChanged\n    changedLineIds\n    changed {\n      id\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment alertedCall_call on Call {\n  id\n  databaseId\n  createdAt\n  aliveAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      id\n      name\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n  updatedById\n  escalation {\n    at\n    audience\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n  ...useCard_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  ...alertedCall_call\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  waitingTarget\n  worseAt\n  latestUpdate {\n    text\n    by\n  }\n  escalation {\n    at\n  }\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    complianceChanged\n    handoverChanged\n    changedLineIds\n    changed {\n      id\n      ...queueOrder_call\n      ...useCard_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment alertedCall_call on Call {\n  id\n  databaseId\n  createdAt\n  aliveAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      id\n      name\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n  updatedById\n  escalation {\n    at\n    audience\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  ...alertedCall_call\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  waitingTarget\n  worseAt\n  latestUpdate {\n    text\n    by\n  }\n  escalation {\n    at\n  }\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f60bf37ed88bc08af5b6897cce12d81d";
+(node as any).hash = "e6c47dc29108c28e443d1a110ffac9a9";
 
 export default node;
