@@ -41,6 +41,24 @@ test('the second who may see the same is answered with one statement, by the clo
   expect(second.statements).toBe(1)
 })
 
+test('letters of every script and several times of the answer are there for each who asks', async () => {
+  const { people, openCall, clock } = hospital
+  const customJob = 'Dressing – Łódź, 静脈, 👩‍⚕️ "quoted"'
+  const callId = await openCall({ purpose: 'Custom', customJob })
+  const document =
+    '{ provider { queue { readAt calls(first: 10000) { edges { node { databaseId customJob } } } again: readAt } } }'
+  for (const person of [people.rosa, people.ben]) {
+    clock.now = new Date(clock.now.getTime() + 1_000)
+    const { data } = await doors(hospital.address, person).graphql(document)
+    const { readAt, again, calls } = (
+      data as { provider: { queue: Record<'readAt' | 'again', string> & { calls: { edges: unknown[] } } } }
+    ).provider.queue
+    expect([readAt, again]).toEqual(Array(2).fill(clock.now.toISOString()))
+    expect(calls.edges).toContainEqual({ node: { databaseId: callId, customJob } })
+  }
+  expect((await active(people.rosa)).body).toContainEqual(expect.objectContaining({ id: callId, customJob }))
+})
+
 test('a change is in the very next answer', async () => {
   const { people, openCall, as } = hospital
   await read(people.rosa)

@@ -52,10 +52,7 @@ const isShareable = (query: string, operationName: string | undefined): boolean 
   }
 }
 
-/**
- * The bytes of an answer; between two parts stands the time of the answer. Bytes, because encoding a long text takes
- * longer than all else that a kept answer costs (decision 0094).
- */
+/** The bytes of an answer; between two parts stands the time of the answer. */
 export type AnswerParts = readonly Buffer<ArrayBuffer>[]
 
 type Prepared = { position: FeedPosition; parts: AnswerParts }
