@@ -123,6 +123,15 @@ test('hours that do not go together are refused at their field, and nothing is w
   ).toEqual({ name: 'Required', workingTo: 'Required' })
 })
 
+test('a time is taken as people write it, and kept as it is shown', async () => {
+  const { id: facilityId } = first()
+  await updateFacility(await admin(), { facilityId, workingFrom: '7', workingTo: '6:30 pm' })
+  expect(await hospital.clients.system.facility.findUniqueOrThrow({ where: { id: facilityId } })).toMatchObject({
+    workingFrom: '07:00',
+    workingTo: '18:30',
+  })
+})
+
 test('hours are taken away by emptying both times, and the days stay for when they come back', async () => {
   const { facilityId } = await createFacility(await admin(), {
     name: 'Day Clinic',

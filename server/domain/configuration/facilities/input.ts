@@ -12,7 +12,7 @@ import {
   weightField,
 } from '../../kernel/input/entries'
 import { subject } from '../../kernel/input/input'
-import { timeOfDay } from '../../kernel/time/timeOfDay'
+import { readTimeOfDay, timeOfDay } from '../../kernel/time/timeOfDay'
 import { facilityZone } from './timeZones'
 import { wrongHours } from './workingHours'
 
@@ -23,8 +23,8 @@ const zoneDescription = 'One of the time zones that begin with America/. It is k
 const byIanaName = (zone: unknown): unknown => (typeof zone === 'string' ? (facilityZone(zone.trim()) ?? zone) : zone)
 
 const timeField = (isEnd: boolean, description: string) => ({
-  created: timeOfDay(isEnd, description).default(null),
-  changed: timeOfDay(isEnd, description).optional(),
+  created: timeOfDay(isEnd, description).transform(readTimeOfDay).default(null),
+  changed: timeOfDay(isEnd, description).transform(readTimeOfDay).optional(),
 })
 
 /** What the working hours of a facility are, for every door (rules 3.11b). */

@@ -22,5 +22,19 @@ export const timeOfDay = (isEnd: boolean, description: string) =>
     .test('clock', clockMessage, (value) => typeof value !== 'string' || isTimeOfDay(value, isEnd))
     .meta({ description, jsonSchema: { type: 'string', pattern: isEnd ? `${clock.source}|^24:00$` : clock.source } })
 
+/**
+ * The time of day that somebody wrote as people do: `7`, `7:30`, `0730`, `7.30 pm`. What is none stays as it is, for its
+ * refusal. Without am or pm it is of 24 hours.
+ */
+export const readTimeOfDay = (written: unknown): unknown => {
+  const parts = typeof written === 'string' && /^(\d\d?)(?:[:.]?(\d\d))?(?:\s*([ap])\.?m?\.?)?$/i.exec(written.trim())
+  if (!parts) return written
+  const [, hour, minutes = '00', half] = parts
+  if (!half) return `${hour!.padStart(2, '0')}:${minutes}`
+  if (Number(hour) < 1 || Number(hour) > 12) return written
+  const since = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(since).padStart(2, '0')}:${minutes}`
+}
+
 /** The minutes since midnight. */
 export const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
