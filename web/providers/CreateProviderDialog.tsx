@@ -3,14 +3,12 @@ import { providerNameInput } from 'domain/providers/input'
 import { TextField } from '../forms/fields/TextField'
 import { EditDialog } from '../forms/record/EditDialog'
 import { useRepeatKey } from '../forms/record/useRepeatKey'
-import { useNotify } from '../ui/notices/notices'
 import { useCreateProvider } from './providerVerbs'
 
 const blank = { values: { name: '' }, version: null }
 
 /** Creates a provider (administration, section 2). */
 export const CreateProviderDialog = ({ onCreated, onClose }: { onCreated: () => void; onClose: () => void }) => {
-  const notify = useNotify()
   const keyOf = useRepeatKey()
   const [createProvider] = useCreateProvider()
   return (
@@ -23,13 +21,10 @@ export const CreateProviderDialog = ({ onCreated, onClose }: { onCreated: () => 
       onSave={async (values) => {
         const { name } = checkInput(providerNameInput, values).value!
         const result = await createProvider({ input: { name, clientMutationId: keyOf(values) } })
-        if (result.ok) {
-          notify({ kind: 'success', title: `${name} created` })
-          onCreated()
-          onClose()
-        }
+        if (result.ok) onCreated()
         return result
       }}
+      saved={({ name }) => `${name.trim()} created`}
       onClose={onClose}
     >
       <TextField name="name" label="Name" required />

@@ -59,19 +59,13 @@ const Left = ({ present }: { present: Present }) =>
 
 const SaveView = ({ list, present, canShare, onClose }: Omit<DialogProps, 'view'>) => {
   const [create] = useCreateSavedView()
-  const notify = useNotify()
   const keyOf = useRepeatKey()
   // What is shown when the dialog opens, not what a notice behind it may change.
   const [{ query }] = useState(present)
   const inputOf = ({ name, shared }: Values) => ({ list, query, name, shared })
-  const save = async (values: Values) => {
+  const save = (values: Values) => {
     const input = checkInput(createSavedViewInput, inputOf(values)).value!
-    const result = await create({ list, input: { ...input, list, clientMutationId: keyOf(input) } })
-    if (result.ok) {
-      notify({ kind: 'success', title: `${input.name} saved` })
-      onClose()
-    }
-    return result
+    return create({ list, input: { ...input, list, clientMutationId: keyOf(input) } })
   }
   return (
     <EditDialog<Values>
@@ -80,6 +74,7 @@ const SaveView = ({ list, present, canShare, onClose }: Omit<DialogProps, 'view'
       keptAs={`view new of ${list}`}
       check={(values) => checkInput(createSavedViewInput, inputOf(values)).refusal?.fields ?? []}
       onSave={save}
+      saved={({ name }) => `${name.trim()} saved`}
       onClose={onClose}
     >
       <Name />

@@ -3,7 +3,6 @@ import { checkInput } from 'domain/kernel/input/input'
 import { TextField } from '../../forms/fields/TextField'
 import { EditDialog } from '../../forms/record/EditDialog'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'
-import { useNotify } from '../../ui/notices/notices'
 import { useCreateComplianceCategory } from './categoryVerbs'
 
 type Values = { name: string }
@@ -12,17 +11,11 @@ const nothing = { values: { name: '' }, version: null }
 
 /** A dialog that adds a category. */
 export const NewCategory = ({ onClose }: { onClose: () => void }) => {
-  const notify = useNotify()
   const keyOf = useRepeatKey()
   const [createCategory] = useCreateComplianceCategory()
-  const save = async (values: Values) => {
+  const save = (values: Values) => {
     const { name } = checkInput(createCategoryInput, values).value!
-    const result = await createCategory({ input: { name, clientMutationId: keyOf(values) } })
-    if (result.ok) {
-      notify({ kind: 'success', title: `${name} saved` })
-      onClose()
-    }
-    return result
+    return createCategory({ input: { name, clientMutationId: keyOf(values) } })
   }
   return (
     <EditDialog<Values>
@@ -31,6 +24,7 @@ export const NewCategory = ({ onClose }: { onClose: () => void }) => {
       keptAs="category new"
       check={(values) => checkInput(createCategoryInput, values).refusal?.fields ?? []}
       onSave={save}
+      saved={({ name }) => `${name.trim()} saved`}
       onClose={onClose}
     >
       <TextField name="name" label="Name" required />

@@ -6,7 +6,6 @@ import { complianceConfigurationInput } from 'domain/configuration/compliance/in
 import { checkInput } from 'domain/kernel/input/input'
 import { TextField } from '../../forms/fields/TextField'
 import { EditDialog } from '../../forms/record/EditDialog'
-import { useNotify } from '../../ui/notices/notices'
 import { Panel } from '../../ui/page/Panel'
 import { counted } from '../../ui/parts/counted'
 import type { OnboardingPeriod_configuration$key } from './__generated__/OnboardingPeriod_configuration.graphql'
@@ -33,18 +32,11 @@ export const OnboardingPeriod = ({ canChange, ...props }: OnboardingPeriodProps)
     `,
     props.configuration,
   )
-  const notify = useNotify()
   const [isEditing, setEditing] = useState(false)
   const [saveConfiguration] = useSaveComplianceConfiguration()
-  const close = () => setEditing(false)
-  const save = async (values: Values, expectedVersion: number | null) => {
+  const save = (values: Values, expectedVersion: number | null) => {
     const { gracePeriod } = checkInput(complianceConfigurationInput, values).value!
-    const result = await saveConfiguration({ input: { gracePeriod, expectedVersion } })
-    if (result.ok) {
-      notify({ kind: 'success', title: 'Onboarding grace period saved' })
-      close()
-    }
-    return result
+    return saveConfiguration({ input: { gracePeriod, expectedVersion } })
   }
   return (
     <Panel
@@ -67,7 +59,8 @@ export const OnboardingPeriod = ({ canChange, ...props }: OnboardingPeriodProps)
           keptAs="onboarding period"
           check={(values) => checkInput(complianceConfigurationInput, values).refusal?.fields ?? []}
           onSave={save}
-          onClose={close}
+          saved={() => 'Onboarding grace period saved'}
+          onClose={() => setEditing(false)}
         >
           <TextField name="gracePeriod" label="Grace period" help="In days." required inputMode="numeric" />
         </EditDialog>

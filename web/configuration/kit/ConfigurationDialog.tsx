@@ -6,7 +6,6 @@ import type { FormikValues } from 'formik'
 import { EditDialog } from '../../forms/record/EditDialog'
 import type { Sent } from '../../forms/record/useRecordForm'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'
-import { useNotify } from '../../ui/notices/notices'
 import type { ItemDialog } from './ConfigurationList'
 
 type ConfigurationDialogProps<Values extends FormikValues, Entries extends object, Item> = Pick<
@@ -54,22 +53,15 @@ export const ConfigurationDialog = <
   blank: firstBlank,
   ...dialog
 }: ConfigurationDialogProps<Values, Entries, Item>) => {
-  const notify = useNotify()
   const keyOf = useRepeatKey()
   // Others' additions meanwhile do not affect a new item.
   const [blank] = useState(firstBlank)
 
-  const save = async (values: Values, expectedVersion: number | null) => {
-    const entries = checkInput(schema, values).value!
-    const result = isNew
-      ? await create({ ...entries, clientMutationId: keyOf(values) })
-      : await update({ ...entries, expectedVersion }, item!)
-    if (result.ok && !(isNew && goesOn)) {
-      notify({ kind: 'success', title: `${nameOf(entries)} saved` })
-      onClose()
-    }
-    return result
-  }
+  const entriesOf = (values: Values): Entries => checkInput(schema, values).value!
+  const save = (values: Values, expectedVersion: number | null) =>
+    isNew
+      ? create({ ...entriesOf(values), clientMutationId: keyOf(values) })
+      : update({ ...entriesOf(values), expectedVersion }, item!)
 
   return (
     <EditDialog<Values>
@@ -80,6 +72,7 @@ export const ConfigurationDialog = <
       keptAs={`${kind} ${isNew ? `new ${of}` : item?.id}`}
       check={(values) => check(values, checkInput(schema, values).refusal?.fields ?? [])}
       onSave={save}
+      saved={isNew && goesOn ? undefined : (values) => `${nameOf(entriesOf(values))} saved`}
       onClose={onClose}
       readOnly={readOnly}
       {...dialog}

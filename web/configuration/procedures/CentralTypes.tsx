@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ChoicesField } from '../../forms/fields/ChoicesField'
 import { EditDialog } from '../../forms/record/EditDialog'
-import { useNotify } from '../../ui/notices/notices'
 import { Panel } from '../../ui/page/Panel'
 import type { CentralTypes_configuration$key } from './__generated__/CentralTypes_configuration.graphql'
 import { useSaveCentralTypes } from './procedureVerbs'
@@ -32,18 +31,8 @@ export const CentralTypes = ({ canChange, ...props }: CentralTypesProps) => {
     `,
     props.configuration,
   )
-  const notify = useNotify()
   const [isEditing, setEditing] = useState(false)
   const [saveCentralTypes] = useSaveCentralTypes()
-  const close = () => setEditing(false)
-  const save = async (values: Values, expectedVersion: number | null) => {
-    const result = await saveCentralTypes({ input: { types: values.types, expectedVersion } })
-    if (result.ok) {
-      notify({ kind: 'success', title: 'Central lines saved' })
-      close()
-    }
-    return result
-  }
   // A type that no procedure records anymore may still be that of a line.
   const offered = [...lineTypes, ...types.filter((type) => !lineTypes.includes(type))]
   return (
@@ -66,8 +55,11 @@ export const CentralTypes = ({ canChange, ...props }: CentralTypesProps) => {
           latest={{ values: { types }, version }}
           keptAs="central types"
           check={() => []}
-          onSave={save}
-          onClose={close}
+          onSave={({ types: chosen }, expectedVersion) =>
+            saveCentralTypes({ input: { types: chosen, expectedVersion } })
+          }
+          saved={() => 'Central lines saved'}
+          onClose={() => setEditing(false)}
         >
           <ChoicesField name="types" label="Types" options={offered.map((type) => ({ value: type, label: type }))} />
         </EditDialog>

@@ -9,7 +9,6 @@ import { SelectField } from '../../forms/fields/SelectField'
 import { TextField } from '../../forms/fields/TextField'
 import { EditDialog } from '../../forms/record/EditDialog'
 import { globalId } from '../../relay/globalId'
-import { useNotify } from '../../ui/notices/notices'
 import { usePairDevice } from './deviceVerbs'
 import type { PairDialog_provider$data, PairDialog_provider$key } from './__generated__/PairDialog_provider.graphql'
 
@@ -37,7 +36,6 @@ const wrongWith = (values: Values) => [
 
 /** Pairs the screen that shows the code (rules 10.6). */
 export const PairDialog = ({ provider, onClose }: { provider: PairDialog_provider$key; onClose: () => void }) => {
-  const notify = useNotify()
   const { facilities } = useFragment(
     graphql`
       fragment PairDialog_provider on Provider {
@@ -62,17 +60,11 @@ export const PairDialog = ({ provider, onClose }: { provider: PairDialog_provide
       latest={{ values: blank, version: null }}
       keptAs="device new"
       check={wrongWith}
-      onSave={async (values) => {
+      onSave={(values) => {
         const { facilityId, ...input } = inputOf(values)
-        const result = await pair({
-          input: { ...input, facilityId: facilityId && globalId('Facility', facilityId) },
-        })
-        if (result.ok) {
-          notify({ kind: 'success', title: `${values.name.trim()} was paired` })
-          onClose()
-        }
-        return result
+        return pair({ input: { ...input, facilityId: facilityId && globalId('Facility', facilityId) } })
       }}
+      saved={({ name }) => `${name.trim()} was paired`}
       onClose={onClose}
     >
       <TextField

@@ -14,11 +14,8 @@ export const RenameDialog = ({ device: { id, name }, onClose }: RenameDialogProp
       latest={{ values: { name }, version: null }}
       keptAs={`device ${id}`}
       check={(values) => checkInput(renameDeviceInput, { deviceId: id, ...values }).refusal?.fields ?? []}
-      onSave={async (values) => {
-        const result = await rename({ input: { deviceId: id, ...values } })
-        if (result.ok) onClose()
-        return result
-      }}
+      onSave={(values) => rename({ input: { deviceId: id, ...values } })}
+      saved={(values) => `${values.name.trim()} saved`}
       onClose={onClose}
     >
       <TextField name="name" label="Name" required />

@@ -4,6 +4,7 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { FormDialog } from './FormDialog'
 import { EditNotices } from './EditNotices'
 import type { Snapshot } from './editor'
+import { useNotify } from '../../ui/notices/notices'
 import { plainFields } from './fields'
 import { useRecordForm, type Sent } from './useRecordForm'
 
@@ -21,6 +22,8 @@ type EditDialogProps<Values> = Omit<
   check: (values: Values) => readonly FieldRefusal[]
   /** Sends the entries. */
   onSave: (values: Values, version: number | null) => Promise<Sent>
+  /** What is said when they are saved; the dialog closes then. Without it, `onSave` says and does what follows. */
+  saved?: (values: Values) => string
 }
 
 /** Edits an item of the configuration. Others' changes are offered and never overwrite the entries. */
@@ -31,14 +34,23 @@ export const EditDialog = <Values extends FormikValues>({
   keptAs,
   check,
   onSave,
+  saved,
   ...dialog
 }: EditDialogProps<Values>) => {
+  const notify = useNotify()
   const { form, kept, isDirty, problem, news, showNews } = useRecordForm<Values, Snapshot<Values>>({
     latest,
     keptAs,
     fields: plainFields(),
     check,
-    send: ({ values, version }) => onSave(values, version),
+    send: async ({ values, version }) => {
+      const sent = await onSave(values, version)
+      if (sent.ok && saved) {
+        notify({ kind: 'success', title: saved(values) })
+        dialog.onClose()
+      }
+      return sent
+    },
     submits: 'save',
   })
   return (

@@ -7,7 +7,6 @@ import { committeeMailInput, mostAddresses } from 'domain/reports/committee/mail
 import { monthInWords } from 'domain/reports/committee/monthlyMail'
 import { LinesField } from '../../forms/fields/TextField'
 import { EditDialog } from '../../forms/record/EditDialog'
-import { useNotify } from '../../ui/notices/notices'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import type { MailEachMonth_provider$key } from './__generated__/MailEachMonth_provider.graphql'
 import { useSaveCommitteeMail } from './committeeVerbs'
@@ -33,21 +32,11 @@ export const MailEachMonth = (props: { provider: MailEachMonth_provider$key }) =
     `,
     props.provider,
   )
-  const notify = useNotify()
   const [isEditing, setEditing] = useState(false)
   const [saveCommitteeMail] = useSaveCommitteeMail()
   const mail = reports?.committeeMail
   if (!mail) return null
   const { emails, version, canMail, nextMonth } = mail
-  const close = () => setEditing(false)
-  const save = async (values: Values, expectedVersion: number | null) => {
-    const result = await saveCommitteeMail({ input: { emails: values.emails, expectedVersion } })
-    if (result.ok) {
-      notify({ kind: 'success', title: 'Addresses saved' })
-      close()
-    }
-    return result
-  }
   return (
     <>
       <Button variant="outline" onClick={() => setEditing(true)} _print={{ display: 'none' }}>
@@ -62,8 +51,9 @@ export const MailEachMonth = (props: { provider: MailEachMonth_provider$key }) =
           latest={{ values: { emails }, version }}
           keptAs="committee mail"
           check={wrongIn}
-          onSave={save}
-          onClose={close}
+          onSave={(values, expectedVersion) => saveCommitteeMail({ input: { ...values, expectedVersion } })}
+          saved={() => 'Addresses saved'}
+          onClose={() => setEditing(false)}
         >
           {canMail ? null : (
             <NoticeStrip

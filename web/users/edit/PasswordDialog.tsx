@@ -4,7 +4,6 @@ import { checkInput } from 'domain/kernel/input/input'
 import { setUserPasswordInput } from 'domain/users/input'
 import { TextField } from '../../forms/fields/TextField'
 import { EditDialog } from '../../forms/record/EditDialog'
-import { useNotify } from '../../ui/notices/notices'
 import { useSetUserPassword } from './userVerbs'
 import type { PasswordDialog_user$key } from './__generated__/PasswordDialog_user.graphql'
 
@@ -12,7 +11,6 @@ const entered = setUserPasswordInput.pick(['password'])
 
 /** Sets a password for somebody else (rules 9.4). */
 export const PasswordDialog = ({ onClose, ...props }: { user: PasswordDialog_user$key; onClose: () => void }) => {
-  const notify = useNotify()
   const [setPassword] = useSetUserPassword()
   const { id, fullName } = useFragment(
     graphql`
@@ -30,14 +28,8 @@ export const PasswordDialog = ({ onClose, ...props }: { user: PasswordDialog_use
       latest={{ values: { password: '' }, version: null }}
       keptAs={null}
       check={({ password }) => checkInput(entered, { password: password || undefined }).refusal?.fields ?? []}
-      onSave={async ({ password }) => {
-        const result = await setPassword({ input: { userId: id, password } })
-        if (result.ok) {
-          notify({ kind: 'success', title: `${fullName} has a new password` })
-          onClose()
-        }
-        return result
-      }}
+      onSave={({ password }) => setPassword({ input: { userId: id, password } })}
+      saved={() => `${fullName} has a new password`}
       onClose={onClose}
     >
       <Text>They are signed out everywhere, and must change this password when they sign in.</Text>

@@ -3,7 +3,6 @@ import type { Role } from 'domain/kernel/actor'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { EditDialog } from '../../forms/record/EditDialog'
 import { useViewer } from '../../relay/viewer'
-import { useNotify } from '../../ui/notices/notices'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { AccountActions } from './AccountActions'
 import { UserFields, useUserCheck, type UserFormProvider, type UserValues } from './userForm'
@@ -49,7 +48,6 @@ export const UserDialog = ({
   onClose,
   ...props
 }: UserDialogProps) => {
-  const notify = useNotify()
   const { userId } = useViewer()
   const [updateUser] = useUpdateUser()
   const check = useUserCheck(provider)
@@ -91,11 +89,7 @@ export const UserDialog = ({
         ...(isSuperadmin ? { superadmin } : {}),
       },
     })
-    if (result.ok) {
-      notify({ kind: 'success', title: `${values.fullName} saved` })
-      onChanged()
-      onClose()
-    }
+    if (result.ok) onChanged()
     return result
   }
 
@@ -107,6 +101,7 @@ export const UserDialog = ({
       keptAs={`user ${user.id}`}
       check={check}
       onSave={save}
+      saved={({ fullName }) => `${fullName} saved`}
       onClose={onClose}
       readOnly={readOnly || !viewerCanChange}
       below={
