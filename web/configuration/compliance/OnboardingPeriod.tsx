@@ -1,13 +1,10 @@
-import { Button, Text } from '@chakra-ui/react'
-import { Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { complianceConfigurationInput } from 'domain/configuration/compliance/input'
 import { checkInput } from 'domain/kernel/input/input'
 import { TextField } from '../../forms/fields/TextField'
 import { EditDialog } from '../../forms/record/EditDialog'
-import { Panel } from '../../ui/page/Panel'
 import { counted } from '../../ui/parts/counted'
+import { SettingPanel } from '../kit/SettingPanel'
 import type { OnboardingPeriod_configuration$key } from './__generated__/OnboardingPeriod_configuration.graphql'
 import { useSaveComplianceConfiguration } from './categoryVerbs'
 
@@ -32,27 +29,18 @@ export const OnboardingPeriod = ({ canChange, ...props }: OnboardingPeriodProps)
     `,
     props.configuration,
   )
-  const [isEditing, setEditing] = useState(false)
   const [saveConfiguration] = useSaveComplianceConfiguration()
   const save = (values: Values, expectedVersion: number | null) => {
     const { gracePeriod } = checkInput(complianceConfigurationInput, values).value!
     return saveConfiguration({ input: { gracePeriod, expectedVersion } })
   }
   return (
-    <Panel
+    <SettingPanel
       title={title}
-      action={
-        canChange ? (
-          <Button size="sm" variant="outline" aria-label={`Edit ${title}`} onClick={() => setEditing(true)}>
-            <Pencil aria-hidden />
-            Edit
-          </Button>
-        ) : null
-      }
-    >
-      <Text fontWeight="semibold">{counted(days, 'day')}</Text>
-      <Text color="fg.muted">The time that new people have for the requirements that they do not meet yet.</Text>
-      {isEditing ? (
+      value={counted(days, 'day')}
+      about="The time that new people have for the requirements that they do not meet yet."
+      canChange={canChange}
+      dialog={(close) => (
         <EditDialog<Values>
           title={title}
           latest={{ values: { gracePeriod: String(days) }, version }}
@@ -60,11 +48,11 @@ export const OnboardingPeriod = ({ canChange, ...props }: OnboardingPeriodProps)
           check={(values) => checkInput(complianceConfigurationInput, values).refusal?.fields ?? []}
           onSave={save}
           saved={() => 'Onboarding grace period saved'}
-          onClose={() => setEditing(false)}
+          onClose={close}
         >
           <TextField name="gracePeriod" label="Grace period" help="In days." required inputMode="numeric" />
         </EditDialog>
-      ) : null}
-    </Panel>
+      )}
+    />
   )
 }

@@ -1,10 +1,7 @@
-import { Button, Text } from '@chakra-ui/react'
-import { Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ChoicesField } from '../../forms/fields/ChoicesField'
 import { EditDialog } from '../../forms/record/EditDialog'
-import { Panel } from '../../ui/page/Panel'
+import { SettingPanel } from '../kit/SettingPanel'
 import type { CentralTypes_configuration$key } from './__generated__/CentralTypes_configuration.graphql'
 import { useSaveCentralTypes } from './procedureVerbs'
 
@@ -31,39 +28,28 @@ export const CentralTypes = ({ canChange, ...props }: CentralTypesProps) => {
     `,
     props.configuration,
   )
-  const [isEditing, setEditing] = useState(false)
   const [saveCentralTypes] = useSaveCentralTypes()
   // A type that no procedure records anymore may still be that of a line.
   const offered = [...lineTypes, ...types.filter((type) => !lineTypes.includes(type))]
   return (
-    <Panel
+    <SettingPanel
       title={title}
-      action={
-        canChange ? (
-          <Button size="sm" variant="outline" aria-label={`Edit ${title}`} onClick={() => setEditing(true)}>
-            <Pencil aria-hidden />
-            Edit
-          </Button>
-        ) : null
-      }
-    >
-      <Text fontWeight="semibold">{types.length > 0 ? types.join(', ') : 'None'}</Text>
-      <Text color="fg.muted">The types of lines that count in the central rate of reported infections.</Text>
-      {isEditing ? (
+      value={types.length > 0 ? types.join(', ') : 'None'}
+      about="The types of lines that count in the central rate of reported infections."
+      canChange={canChange}
+      dialog={(close) => (
         <EditDialog<Values>
           title={title}
           latest={{ values: { types }, version }}
           keptAs="central types"
           check={() => []}
-          onSave={({ types: chosen }, expectedVersion) =>
-            saveCentralTypes({ input: { types: chosen, expectedVersion } })
-          }
+          onSave={(values, expectedVersion) => saveCentralTypes({ input: { ...values, expectedVersion } })}
           saved={() => 'Central lines saved'}
-          onClose={() => setEditing(false)}
+          onClose={close}
         >
           <ChoicesField name="types" label="Types" options={offered.map((type) => ({ value: type, label: type }))} />
         </EditDialog>
-      ) : null}
-    </Panel>
+      )}
+    />
   )
 }
