@@ -3,6 +3,7 @@ import { standIn, type Actor } from '../kernel/actor'
 import {
   callUpdateInput,
   canWriteUpdate,
+  lastWordsTo,
   mostOfDevice,
   mostUpdates,
   readsUpdates,
@@ -77,4 +78,15 @@ test('the history says what was written', () => {
   expect(updateInWords({ update: [null, 'hypotensive'], worseAt: [null, at] })).toBe(
     'Wrote that it is worse: hypotensive',
   )
+})
+
+test('the last words to a side are those of the other one', () => {
+  const updates = [
+    { text: 'Now hypotensive', isFromWard: true },
+    { text: 'With you in 5 minutes.', isFromWard: false },
+    { text: 'Stable again', isFromWard: true },
+  ]
+  expect(lastWordsTo('team', updates)).toBe('Stable again')
+  expect(lastWordsTo('ward', updates)).toBe('With you in 5 minutes.')
+  expect(lastWordsTo('ward', updates.slice(0, 1))).toBeNull()
 })

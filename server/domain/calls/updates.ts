@@ -35,6 +35,10 @@ export type CallUpdateInput = InferType<typeof callUpdateInput>
 /** Whether the ward writes it, or the team. */
 export type Side = 'ward' | 'team'
 
+/** What the other side wrote last, of updates in their order; null when it wrote nothing. */
+export const lastWordsTo = (side: Side, updates: readonly { text: string; isFromWard: boolean }[]): string | null =>
+  updates.filter(({ isFromWard }) => isFromWard === (side === 'team')).at(-1)?.text ?? null
+
 export const updateRefusals = [...notOpen, 'NO_WARD_ASKED', 'NOT_WHO_ASKED', 'TOO_MANY_UPDATES'] as const
 
 export type UpdateFacts = Pick<CallFacts, 'completedAt' | 'deletedAt' | 'completedBy' | 'createdById'> & {

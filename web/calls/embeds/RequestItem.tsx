@@ -3,6 +3,7 @@ import { CircleCheck, CirclePause, Footprints, Hourglass, Siren, Trash2, type Lu
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { lastWordsTo } from 'domain/calls/updates'
 import { isStat } from 'domain/configuration/statuses/status'
 import { showMoment } from '../../ui/browser/time'
 import { Moment } from '../../ui/parts/Moment'
@@ -78,8 +79,8 @@ type RequestItemProps = {
   today: Date
   /** The page of the call, where the reader may open it. */
   to: string | null
-  /** The button with which the reader writes to the team, where they may. */
-  write: ReactNode
+  /** The button with which the reader writes to the team, by what that wrote last; null where they may not. */
+  write: ((lastWords: string | null) => ReactNode) | null
 }
 
 /** A call that somebody asked for, and how far it is; nothing about its patient (rules 3.26). */
@@ -96,6 +97,8 @@ export const RequestItem = ({ today, to, write, ...props }: RequestItemProps) =>
         createdAt
         updates {
           databaseId
+          text
+          isFromWard
           ...UpdateList_update
         }
         ...RequestItem_state
@@ -130,7 +133,7 @@ export const RequestItem = ({ today, to, write, ...props }: RequestItemProps) =>
           <UpdateList updates={call.updates} today={today} />
         </Box>
       ) : null}
-      {write ? <Box mt="3">{write}</Box> : null}
+      {write ? <Box mt="3">{write(lastWordsTo('ward', call.updates))}</Box> : null}
     </chakra.li>
   )
 }

@@ -69,7 +69,11 @@ const MyCalls = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
           call={call}
           today={today}
           to={isRequestOver(call) ? null : `/calls/${call.callDatabaseId}`}
-          write={isRequestOver(call) ? null : <WriteUpdate callId={call.callId} side="ward" />}
+          write={
+            isRequestOver(call)
+              ? null
+              : (lastWords) => <WriteUpdate callId={call.callId} side="ward" lastWords={lastWords} />
+          }
         />
       ))}
     </chakra.ul>

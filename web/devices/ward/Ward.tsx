@@ -91,7 +91,13 @@ export const Ward = ({ environment }: { environment: IEnvironment }) => {
                         call={call}
                         today={today}
                         to={null}
-                        write={isRequestOver(call) ? null : <WardUpdate callId={call.callId} onWritten={readNow} />}
+                        write={
+                          isRequestOver(call)
+                            ? null
+                            : (lastWords) => (
+                                <WardUpdate callId={call.callId} lastWords={lastWords} onWritten={readNow} />
+                              )
+                        }
                       />
                     ))}
                   </chakra.ul>

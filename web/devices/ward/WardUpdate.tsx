@@ -5,8 +5,15 @@ import { useRepeatKey } from '../../forms/record/useRepeatKey'
 import { useAction } from '../../relay/useAction'
 import type { WardUpdateMutation } from './__generated__/WardUpdateMutation.graphql'
 
+type WardUpdateProps = {
+  callId: string
+  /** What the team wrote last. */
+  lastWords: string | null
+  onWritten: () => void
+}
+
 /** The ward writes to the team about one of its calls (rules 3.27). The next person at this device is another one, so nothing is kept. */
-export const WardUpdate = ({ callId, onWritten }: { callId: string; onWritten: () => void }) => {
+export const WardUpdate = ({ callId, lastWords, onWritten }: WardUpdateProps) => {
   const keyOf = useRepeatKey()
   const [addUpdate] = useAction<WardUpdateMutation>(graphql`
     mutation WardUpdateMutation($input: AddWardUpdateInput!) {
@@ -24,5 +31,5 @@ export const WardUpdate = ({ callId, onWritten }: { callId: string; onWritten: (
     if (result.ok) onWritten()
     return result
   }
-  return <WriteButton side="ward" keptAs={null} send={send} />
+  return <WriteButton side="ward" lastWords={lastWords} keptAs={null} send={send} />
 }

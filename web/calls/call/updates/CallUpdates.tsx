@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
+import { lastWordsTo } from 'domain/calls/updates'
 import { useViewer } from '../../../relay/viewer'
 import { Panel } from '../../../ui/page/Panel'
 import { UpdateList } from '../../embeds/updates/UpdateList'
@@ -21,6 +22,8 @@ export const CallUpdates = ({ today, ...props }: CallUpdatesProps) => {
         viewerCanWriteUpdate
         updates {
           databaseId
+          text
+          isFromWard
           ...UpdateList_update
         }
       }
@@ -28,14 +31,15 @@ export const CallUpdates = ({ today, ...props }: CallUpdatesProps) => {
     props.call,
   )
   const { canSeeLists } = useViewer()
+  // People who may see past calls are those who work on calls (rules 2.2).
+  const side = canSeeLists ? 'team' : 'ward'
   if (call.updates.length === 0 && !call.viewerCanWriteUpdate) return null
   return (
-    <Panel title={canSeeLists ? 'Updates with the Ward' : 'Updates with the Team'}>
+    <Panel title={side === 'team' ? 'Updates with the Ward' : 'Updates with the Team'}>
       <UpdateList updates={call.updates} today={today} />
       {call.viewerCanWriteUpdate ? (
         <Box mt={call.updates.length > 0 ? '3' : '0'}>
-          {/* People who may see past calls are those who work on calls (rules 2.2). */}
-          <WriteUpdate callId={call.id} side={canSeeLists ? 'team' : 'ward'} />
+          <WriteUpdate callId={call.id} side={side} lastWords={lastWordsTo(side, call.updates)} />
         </Box>
       ) : null}
     </Panel>

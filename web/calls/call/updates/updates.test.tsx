@@ -33,6 +33,8 @@ test('the team reads what the ward wrote, and answers with two taps', async () =
   const page = await openCall({ ...asked, updates: [fromWard] })
   expect(list()).toEqual([expect.stringMatching(/^WorseNow hypotensiveWard · Ward 4B Desk · /)])
   const dialog = await write(page, 'Write to the Ward')
+  // On a phone the dialog covers the page.
+  expect(dialog.textContent).toContain('The ward wroteNow hypotensive')
   // Only the ward says that it is worse.
   expect(within(dialog).queryByRole('switch')).toBeNull()
   await page.user.click(within(dialog).getByRole('button', { name: 'With you in 10 minutes.' }))
@@ -54,6 +56,7 @@ test('the ward says that it has become worse', async () => {
   const page = await openCall({ ...asked, viewerCanCorrect: false, viewerCanClose: false }, Fragment, { isDesk: true })
   const dialog = await write(page, 'Write to the Team')
   expect(within(dialog).queryByRole('group', { name: 'Usual answers' })).toBeNull()
+  expect(dialog.textContent).not.toContain('wrote')
   expect(dialog.textContent).toContain('Write nothing about who the patient is.')
   await fill(within(dialog).getByRole('textbox', { name: /^Update/ }), ' Now hypotensive ')
   await page.user.click(within(dialog).getByRole('switch', { name: 'It has become worse' }))

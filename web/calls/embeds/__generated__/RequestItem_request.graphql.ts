@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0434d08262ca8fdca38424e9cadede99>>
+ * @generated SignedSource<<470ea102e797a09cc716d575218bc202>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type RequestItem_request$data = {
   readonly statusName: string;
   readonly updates: ReadonlyArray<{
     readonly databaseId: string;
+    readonly isFromWard: boolean;
+    readonly text: string;
     readonly " $fragmentSpreads": FragmentRefs<"UpdateList_update">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"RequestItem_state">;
@@ -100,6 +102,20 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFromWard",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "UpdateList_update"
@@ -117,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c21432745611ae757a3a5ec2fb8bec02";
+(node as any).hash = "bfacfbac8115cdbcbd7e3461383d2755";
 
 export default node;

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { callUpdateInput, type Side } from 'domain/calls/updates'
 import { checkInput } from 'domain/kernel/input/input'
 import { SwitchField } from '../../../forms/fields/SwitchField'
@@ -8,12 +8,15 @@ import { FormDialog } from '../../../forms/record/FormDialog'
 import type { Sent } from '../../../forms/record/useRecordForm'
 import { useSendForm } from '../../../forms/send/useSendForm'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
+import { Untranslated } from '../../../ui/parts/Untranslated'
 
 export type UpdateEntries = { text: string; isWorse: boolean }
 
 type UpdateDialogProps = {
   /** On which side of the call the writer is. */
   side: Side
+  /** What the other side wrote last, which the dialog may cover. */
+  lastWords: string | null
   /** The form's name in the browser (`useKeptForm`). */
   keptAs: string | null
   send: (entries: UpdateEntries) => Promise<Sent>
@@ -27,7 +30,7 @@ const entered = callUpdateInput.pick(['text', 'isWorse'])
 const usual = [5, 10, 30].map((minutes) => `With you in ${minutes} minutes.`)
 
 /** Writes to the other side of a call (rules 3.27). */
-export const UpdateDialog = ({ side, keptAs, send, onClose }: UpdateDialogProps) => {
+export const UpdateDialog = ({ side, lastWords, keptAs, send, onClose }: UpdateDialogProps) => {
   const { form, kept, problem } = useSendForm<UpdateEntries>({
     initial: blank,
     keptAs,
@@ -50,6 +53,16 @@ export const UpdateDialog = ({ side, keptAs, send, onClose }: UpdateDialogProps)
         notices={problem ? <NoticeStrip kind="warning" title="Not sent" text={problem} /> : null}
         onClose={onClose}
       >
+        {lastWords === null ? null : (
+          <Box ps="3" borderInlineStartWidth="3px" borderColor={side === 'team' ? 'amber.solid' : 'blue.solid'}>
+            <Text textStyle="sm" color="fg.muted">
+              {side === 'team' ? 'The ward wrote' : 'The team wrote'}
+            </Text>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              <Untranslated>{lastWords}</Untranslated>
+            </Text>
+          </Box>
+        )}
         <TextAreaField name="text" label="Update" help="Write nothing about who the patient is." required rows={2} />
         {side === 'ward' ? (
           <SwitchField name="isWorse" label="It has become worse" />

@@ -15,13 +15,15 @@ const UpdateDialog = later(() => import('./UpdateDialog').then((module) => modul
 
 type WriteProps = Pick<ComponentProps<typeof Button>, 'size' | 'colorPalette'> & {
   side: Side
+  /** What the other side wrote last. */
+  lastWords: string | null
   label?: string
 }
 
 type ButtonProps = WriteProps & { keptAs: string | null; send: (entries: UpdateEntries) => Promise<Sent> }
 
 /** The button that opens the dialog. */
-export const WriteButton = ({ side, label, keptAs, send, ...look }: ButtonProps) => {
+export const WriteButton = ({ side, lastWords, label, keptAs, send, ...look }: ButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -29,7 +31,7 @@ export const WriteButton = ({ side, label, keptAs, send, ...look }: ButtonProps)
         <MessageSquareText aria-hidden />
         {label ?? (side === 'team' ? 'Write to the Ward' : 'Write to the Team')}
       </SendButton>
-      {isOpen ? <UpdateDialog side={side} keptAs={keptAs} send={send} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <UpdateDialog {...{ side, lastWords, keptAs, send }} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

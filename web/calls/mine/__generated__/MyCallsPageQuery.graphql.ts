@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c53861bda5e1a888a353477983098621>>
+ * @generated SignedSource<<33749c20e5046a81be9a13c345127076>>
  * @lightSyntaxTransform
  */
 
@@ -199,14 +199,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isWorse",
+                    "name": "isFromWard",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isFromWard",
+                    "name": "isWorse",
                     "storageKey": null
                   },
                   {
@@ -256,12 +256,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2cae470c629b3b99b99a9336cc568f92",
+    "cacheID": "71400dbe7bd96270f6098d8c09a3728c",
     "id": null,
     "metadata": {},
     "name": "MyCallsPageQuery",
     "operationKind": "query",
-    "text": "query MyCallsPageQuery {\n  provider {\n    id\n    myRequests {\n      callId\n      callDatabaseId\n      state\n      ...RequestItem_request\n    }\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  updates {\n    databaseId\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n"
+    "text": "query MyCallsPageQuery {\n  provider {\n    id\n    myRequests {\n      callId\n      callDatabaseId\n      state\n      ...RequestItem_request\n    }\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n"
   }
 };
 })();

@@ -21,7 +21,7 @@ export const Worse = ({ callId, text, at, statusName, today }: WorseProps) => (
       </span>
     </p>
     <div className="answers">
-      <WorseAnswers callId={callId} isStat={isStat(statusName)} />
+      <WorseAnswers callId={callId} text={text} isStat={isStat(statusName)} />
     </div>
   </div>
 )

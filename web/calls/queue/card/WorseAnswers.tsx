@@ -3,8 +3,15 @@ import { SendButton } from '../../../ui/page/SendButton'
 import { useMakeCallStat } from '../../call/actions/callVerbs'
 import { WriteUpdate } from '../../embeds/updates/WriteUpdate'
 
+type WorseAnswersProps = {
+  callId: string
+  /** What the ward wrote. */
+  text: string
+  isStat: boolean
+}
+
 /** What the team does when the ward says that it is worse: make the call Stat, unless it is, or answer (rules 3.27). */
-export const WorseAnswers = ({ callId, isStat }: { callId: string; isStat: boolean }) => {
+export const WorseAnswers = ({ callId, text, isStat }: WorseAnswersProps) => {
   const [makeStat, isMaking] = useMakeCallStat()
   const notify = useNotify()
   const make = async () => {
@@ -19,7 +26,7 @@ export const WorseAnswers = ({ callId, isStat }: { callId: string; isStat: boole
           Make Stat
         </SendButton>
       )}
-      <WriteUpdate callId={callId} side="team" label="Answer" />
+      <WriteUpdate callId={callId} side="team" lastWords={text} label="Answer" />
     </>
   )
 }

@@ -27,6 +27,7 @@ test('Answer opens the dialog to the ward', async () => {
   const page = await openQueue([worse()])
   await page.user.click(within(card('Declot')).getByRole('button', { name: 'Answer' }))
   const dialog = await screen.findByRole('dialog', { name: 'Write to the Ward' })
+  expect(dialog.textContent).toContain('The ward wroteNow hypotensive')
   await page.user.click(within(dialog).getByRole('button', { name: 'With you in 5 minutes.' }))
   await page.user.click(within(dialog).getByRole('button', { name: 'Send' }))
   const [sent] = page.operations('WriteUpdateMutation')

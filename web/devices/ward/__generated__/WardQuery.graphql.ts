@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9266aab42118341868c5cc2ca96b1d64>>
+ * @generated SignedSource<<85a29e27e5ab161b82cb43f009e8e52a>>
  * @lightSyntaxTransform
  */
 
@@ -227,14 +227,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isWorse",
+                    "name": "isFromWard",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isFromWard",
+                    "name": "isWorse",
                     "storageKey": null
                   },
                   {
@@ -317,12 +317,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b361d6c871b200f5dc5f879fd65584b",
+    "cacheID": "bcfb91356ebe8b5e6ac729a0cb2ad2d0",
     "id": null,
     "metadata": {},
     "name": "WardQuery",
     "operationKind": "query",
-    "text": "query WardQuery {\n  ward {\n    readAt\n    deviceName\n    facilityName\n    unit\n    requests {\n      callId\n      state\n      ...RequestItem_request\n    }\n    ...WardForm_ward\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  updates {\n    databaseId\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment WardForm_ward on Ward {\n  rooms {\n    databaseId\n    name\n  }\n  needs {\n    databaseId\n    name\n    isCustom\n  }\n}\n"
+    "text": "query WardQuery {\n  ward {\n    readAt\n    deviceName\n    facilityName\n    unit\n    requests {\n      callId\n      state\n      ...RequestItem_request\n    }\n    ...WardForm_ward\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment WardForm_ward on Ward {\n  rooms {\n    databaseId\n    name\n  }\n  needs {\n    databaseId\n    name\n    isCustom\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27137213b9f54ebec8b853fe96c5cab3>>
+ * @generated SignedSource<<fa0a2d6b49789506a2b27dbceaf43a25>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type CallUpdates_call$data = {
   readonly id: string;
   readonly updates: ReadonlyArray<{
     readonly databaseId: string;
+    readonly isFromWard: boolean;
+    readonly text: string;
     readonly " $fragmentSpreads": FragmentRefs<"UpdateList_update">;
   }>;
   readonly viewerCanWriteUpdate: boolean;
@@ -59,6 +61,20 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFromWard",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "UpdateList_update"
@@ -71,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a84d52e586a631deccdbc07e2310e002";
+(node as any).hash = "2f574d98994af90dc1a848eb9a056590";
 
 export default node;

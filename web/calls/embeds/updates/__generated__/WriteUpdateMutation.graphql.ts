@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bccc679a6cdef91f487568c677863d53>>
+ * @generated SignedSource<<517fbc9e9ec86852563b522d09b96d85>>
  * @lightSyntaxTransform
  */
 
@@ -74,68 +74,73 @@ v3 = {
   "name": "worseAt",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isWorse",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isFromWard",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "writtenAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "by",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "CallUpdate",
-  "kind": "LinkedField",
-  "name": "latestUpdate",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isWorse",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFromWard",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallUpdate",
+  "kind": "LinkedField",
+  "name": "latestUpdate",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -143,7 +148,7 @@ v7 = [
     "name": "code",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -159,7 +164,7 @@ v7 = [
         "name": "field",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -193,7 +198,7 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v5/*:: as any*/),
+                    (v10/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -216,7 +221,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAction_refusal",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -268,7 +273,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +295,14 @@ return {
                     "kind": "LinkedField",
                     "name": "updates",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -302,7 +314,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Refusal",
             "abstractKey": null
           }
@@ -312,12 +324,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "70a493de40c433ecf9c442738abb097e",
+    "cacheID": "dbb17fab0c7db948561efd28500325f9",
     "id": null,
     "metadata": {},
     "name": "WriteUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation WriteUpdateMutation(\n  $input: AddCallUpdateInput!\n) {\n  addCallUpdate(input: $input) {\n    __typename\n    ... on AddCallUpdateSuccess {\n      call {\n        version\n        worseAt\n        latestUpdate {\n          databaseId\n          text\n          isWorse\n          isFromWard\n          writtenAt\n          by\n        }\n        ...CallUpdates_call\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment CallUpdates_call on Call {\n  id\n  viewerCanWriteUpdate\n  updates {\n    databaseId\n    ...UpdateList_update\n  }\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation WriteUpdateMutation(\n  $input: AddCallUpdateInput!\n) {\n  addCallUpdate(input: $input) {\n    __typename\n    ... on AddCallUpdateSuccess {\n      call {\n        version\n        worseAt\n        latestUpdate {\n          databaseId\n          text\n          isWorse\n          isFromWard\n          writtenAt\n          by\n        }\n        ...CallUpdates_call\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment CallUpdates_call on Call {\n  id\n  viewerCanWriteUpdate\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
