@@ -3,7 +3,7 @@
 import type { Locator } from 'playwright-core'
 import { until } from '../../../server/test/harness/until'
 import { breaksNoRule } from '../helpers/accessible'
-import { hasFocusInside } from '../helpers/focus'
+import { hasFocus } from '../helpers/focus'
 import { openStage } from '../helpers/stage'
 
 const { enter } = openStage({ onEnter: (page) => page.emulateMedia({ forcedColors: 'active' }) })
@@ -68,7 +68,9 @@ test('what is chosen, turned on, under the keys, a Stat and a presence can be to
   )
   await turned.click()
   await until(async () => expect((await colorsOf(track)).ground).toBe(await systemColor(turned, 'Highlight')))
-  await hasFocusInside(turned)
-  expect(await turned.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await hasFocus(turned)
+  await until(async () => expect(await turned.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid'))
   await breaksNoRule(page, { only: ['color-contrast'] })
 })
