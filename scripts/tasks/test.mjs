@@ -42,13 +42,17 @@ if (line) console.log(`\n${line}`)
 console.log('\nChecks')
 const checked = await show(['scripts/tasks/check.mjs'])
 
+// One more than cores, because each waits a sixth of its time, for a page, a program or the database; as many as the
+// memory takes, of which a journey with its browser and its server needs 2 GB.
+const workers = Math.max(2, Math.min(os.availableParallelism() + 1, Math.floor(os.totalmem() / 2 ** 31)))
+
 console.log('\nTests')
 if (chosen?.length === 0) console.log('The change can touch none of them.')
 const result =
   chosen?.length === 0
     ? { passed: 0, failed: 0, unsteady: [], slowest: [] }
     : await runTests([...args, ...(chosen ? ['--runTestsByPath', ...chosen] : [])], {
-        workers: Math.max(2, os.availableParallelism() - 1),
+        workers,
         isStrict,
       })
 if (checked !== 0) {
