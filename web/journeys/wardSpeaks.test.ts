@@ -86,10 +86,12 @@ test('what was typed is not lost when the call ended meanwhile', async () => {
   const dialog = nurse.getByRole('dialog', { name: 'Write to the Ward' })
   await dialog.getByLabel('Update').fill('On my way')
   await rest('DELETE', `/calls/${callId}`)
+  // The page below says it, and the way to write goes, but not what is being written.
+  await nurse.getByText('Deleted').first().waitFor({ state: 'attached' })
+  await nurse.getByText('Write to the Ward').and(nurse.locator('main button')).waitFor({ state: 'detached' })
   await dialog.getByRole('button', { name: 'Send' }).click()
   await dialog.getByText('This call was deleted.').waitFor()
   await dialog.getByText('On my way').waitFor()
   stage.excuse()
-  await nurse.getByText('Deleted').first().waitFor()
   await cards(nurse).first().waitFor({ state: 'detached' })
 })

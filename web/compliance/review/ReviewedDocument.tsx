@@ -1,9 +1,10 @@
 import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { Check, ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { serverNow } from '../../relay/serverClock'
+import { useOverPage } from '../../ui/dialog/OverPage'
 import { useShortcut } from '../../ui/keys/shortcuts'
 import { Fact } from '../../ui/parts/Fact'
 import { Moment } from '../../ui/parts/Moment'
@@ -63,8 +64,8 @@ export const ReviewedDocument = ({ daysLeft, at, count, onMove, ...props }: Revi
   const { person, requirement, expirationDate, viewerCanReview } = document
   const title = useRef<HTMLHeadingElement>(null)
   useNextInView(document.id, title)
-  // Another document may take its place while the question is open.
-  const [rejectedId, setRejectedId] = useState<string | null>(null)
+  // Another document may take its place while somebody types why.
+  const show = useOverPage()
   const { approve, reject, isInFlight } = useReview(document, props)
   const [hasPrevious, hasNext] = [at > 0, at < count - 1]
   useShortcut('j', 'Next document', () => onMove(at + 1), { writes: false, isOffered: hasNext })
@@ -178,7 +179,17 @@ export const ReviewedDocument = ({ daysLeft, at, count, onMove, ...props }: Revi
             colorPalette="red"
             shortcut={{ keys: 'r', label: 'Reject the document' }}
             aria-disabled={isInFlight || undefined}
-            onClick={() => setRejectedId(document.id)}
+            onClick={() =>
+              show(
+                <RejectDialog
+                  documentId={document.id}
+                  personName={person.fullName}
+                  requirementName={requirement.name}
+                  onReject={reject}
+                  onClose={() => show(null)}
+                />,
+              )
+            }
           >
             <X aria-hidden />
             Reject
@@ -197,15 +208,6 @@ export const ReviewedDocument = ({ daysLeft, at, count, onMove, ...props }: Revi
           Someone else has to review your own documents.
         </Text>
       )}
-      {rejectedId === document.id ? (
-        <RejectDialog
-          documentId={document.id}
-          personName={person.fullName}
-          requirementName={requirement.name}
-          onReject={reject}
-          onClose={() => setRejectedId(null)}
-        />
-      ) : null}
     </Box>
   )
 }

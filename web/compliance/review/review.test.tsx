@@ -200,6 +200,19 @@ test('rejecting asks why, and goes on to the next', async () => {
   expect(current()).toBe('Rosa Alvarez: RN License')
 })
 
+test('the reason that is being typed stays when someone else reviews the document', async () => {
+  const page = await open()
+  await page.user.click(button('Reject'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject TB Test of Dana Whitfield?' }))
+  await fill(dialog.getByRole('textbox', { name: /^Reason/ }), 'The date cannot be read.')
+  await page.feed.tell({ isCompliance: true })
+  await page.read([rosa, ben])
+  expect(screen.getByText('Rosa Alvarez: RN License')).toBeTruthy()
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe('The date cannot be read.')
+  await page.user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(page.sent('RejectDocument')).toEqual([expect.objectContaining({ documentId: 'dana' })])
+})
+
 test('a document that someone else reviewed says so and leaves the queue', async () => {
   const page = await open()
   await pressKey('a')

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { focusArrived } from '../dialog/openPart'
+import { OverPage } from '../dialog/OverPage'
 import { Untranslated } from '../parts/Untranslated'
 
 type PageProps = {
@@ -59,38 +60,40 @@ export const Page = ({ heading, hasName, back, aside, actions, width = 'full', c
   }, [])
 
   return (
-    <Box
-      w="full"
-      maxW={widths[width]}
-      mx="auto"
-      px={{ base: '4', md: '6', xl: '8' }}
-      pt={{ base: '4', md: '6' }}
-      pb="10"
-    >
-      {back ? (
-        <Back to={back.to}>
-          <ChevronLeft aria-hidden size={18} />
-          {back.name}
-        </Back>
-      ) : null}
-      <Flex wrap="wrap" align="center" columnGap={{ base: '2', md: '4' }} rowGap="3" mb={{ base: '4', md: '5' }}>
-        <chakra.h1
-          ref={headingRef}
-          tabIndex={-1}
-          textStyle={{ base: 'xl', md: '2xl' }}
-          fontWeight="bold"
-          letterSpacing="tight"
-        >
-          {hasName ? <Untranslated>{heading}</Untranslated> : heading}
-        </chakra.h1>
-        {aside}
-        {actions ? (
-          <Flex ms="auto" wrap="wrap" gap="2" align="center">
-            {actions}
-          </Flex>
+    <OverPage>
+      <Box
+        w="full"
+        maxW={widths[width]}
+        mx="auto"
+        px={{ base: '4', md: '6', xl: '8' }}
+        pt={{ base: '4', md: '6' }}
+        pb="10"
+      >
+        {back ? (
+          <Back to={back.to}>
+            <ChevronLeft aria-hidden size={18} />
+            {back.name}
+          </Back>
         ) : null}
-      </Flex>
-      {children}
-    </Box>
+        <Flex wrap="wrap" align="center" columnGap={{ base: '2', md: '4' }} rowGap="3" mb={{ base: '4', md: '5' }}>
+          <chakra.h1
+            ref={headingRef}
+            tabIndex={-1}
+            textStyle={{ base: 'xl', md: '2xl' }}
+            fontWeight="bold"
+            letterSpacing="tight"
+          >
+            {hasName ? <Untranslated>{heading}</Untranslated> : heading}
+          </chakra.h1>
+          {aside}
+          {actions ? (
+            <Flex ms="auto" wrap="wrap" gap="2" align="center">
+              {actions}
+            </Flex>
+          ) : null}
+        </Flex>
+        {children}
+      </Box>
+    </OverPage>
   )
 }

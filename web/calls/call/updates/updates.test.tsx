@@ -75,6 +75,19 @@ test('an empty or too long update is refused at the field, and nothing is sent',
   expect(sent(page)).toEqual([])
 })
 
+test('what is typed stays when the call ends meanwhile, beside what the ward wrote last', async () => {
+  const page = await openCall(asked)
+  const dialog = await write(page, 'Write to the Ward')
+  await fill(within(dialog).getByRole('textbox', { name: /^Update/ }), 'On my way')
+  await page.changesTo({ ...asked, updates: [fromWard] })
+  expect(dialog.textContent).toContain('The ward wroteNow hypotensive')
+  await page.changesTo({ ...asked, deleted: true, viewerCanWriteUpdate: false })
+  expect(screen.queryByRole('button', { name: 'Write to the Ward', hidden: true })).toBeNull()
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /^Update/ }).value).toBe('On my way')
+  await page.user.click(within(dialog).getByRole('button', { name: 'Send' }))
+  expect(sent(page)).toHaveLength(1)
+})
+
 test('nothing is shown of it where nobody wrote and the viewer may not', async () => {
   await openCall(unassigned)
   expect(screen.queryByRole('list', { name: 'Updates' })).toBeNull()

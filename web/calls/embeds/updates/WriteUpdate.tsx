@@ -1,12 +1,13 @@
 import type { Button } from '@chakra-ui/react'
 import { MessageSquareText } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { graphql } from 'react-relay'
 import type { Side } from 'domain/calls/updates'
 import type { Sent } from '../../../forms/record/useRecordForm'
 import { useRepeatKey } from '../../../forms/record/useRepeatKey'
 import { useAction } from '../../../relay/useAction'
 import { later } from '../../../ui/browser/later'
+import { useOverPage } from '../../../ui/dialog/OverPage'
 import { SendButton } from '../../../ui/page/SendButton'
 import type { UpdateEntries } from './UpdateDialog'
 import type { WriteUpdateMutation } from './__generated__/WriteUpdateMutation.graphql'
@@ -22,17 +23,24 @@ type WriteProps = Pick<ComponentProps<typeof Button>, 'size' | 'colorPalette'> &
 
 type ButtonProps = WriteProps & { keptAs: string | null; send: (entries: UpdateEntries) => Promise<Sent> }
 
-/** The button that opens the dialog. */
+/** The button that opens the dialog, which stays when the call ends or its card goes: what was typed is not lost. */
 export const WriteButton = ({ side, lastWords, label, keptAs, send, ...look }: ButtonProps) => {
   const [isOpen, setOpen] = useState(false)
+  const show = useOverPage()
+  // Each time: the other side may write meanwhile.
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => {
+      setOpen(false)
+      show(null)
+    }
+    show(<UpdateDialog {...{ side, lastWords, keptAs, send }} onClose={close} />)
+  })
   return (
-    <>
-      <SendButton size="sm" variant="outline" {...look} onClick={() => setOpen(true)}>
-        <MessageSquareText aria-hidden />
-        {label ?? (side === 'team' ? 'Write to the Ward' : 'Write to the Team')}
-      </SendButton>
-      {isOpen ? <UpdateDialog {...{ side, lastWords, keptAs, send }} onClose={() => setOpen(false)} /> : null}
-    </>
+    <SendButton size="sm" variant="outline" {...look} onClick={() => setOpen(true)}>
+      <MessageSquareText aria-hidden />
+      {label ?? (side === 'team' ? 'Write to the Ward' : 'Write to the Team')}
+    </SendButton>
   )
 }
 
@@ -47,11 +55,7 @@ export const WriteUpdate = ({ callId, ...props }: WriteProps & { callId: string 
             version
             worseAt
             latestUpdate {
-              databaseId
               text
-              isWorse
-              isFromWard
-              writtenAt
               by
             }
             ...CallUpdates_call

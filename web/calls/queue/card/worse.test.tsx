@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { fill } from '../../../test/fill'
 import { aCall, card, openQueue } from '../../../test/queuePage'
 
 // What the ward and the team wrote about a call, on its card (rules 3.27).
@@ -34,6 +35,19 @@ test('Answer opens the dialog to the ward', async () => {
   expect(sent!.request.variables).toMatchObject({
     input: { callId: aCall(1).id, text: 'With you in 5 minutes.', isWorse: false },
   })
+})
+
+test('what is typed stays when somebody else answers first', async () => {
+  const page = await openQueue([worse()])
+  await page.user.click(within(card('Declot')).getByRole('button', { name: 'Answer' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Write to the Ward' })
+  const typed = () => within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /^Update/ }).value
+  await fill(within(dialog).getByRole('textbox', { name: /^Update/ }), 'On my way')
+  await page.push([worse({ status: 'Stat', worseAt: null })])
+  expect(screen.queryByText('Answer')).toBeNull()
+  expect(typed()).toBe('On my way')
+  await page.user.click(within(dialog).getByRole('button', { name: 'Send' }))
+  expect(page.operations('WriteUpdateMutation')).toHaveLength(1)
 })
 
 test('a Stat call is not offered to be made Stat', async () => {

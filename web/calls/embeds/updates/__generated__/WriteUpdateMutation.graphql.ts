@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<517fbc9e9ec86852563b522d09b96d85>>
+ * @generated SignedSource<<28cf4a93d681938d56f2ebd94b5e9277>>
  * @lightSyntaxTransform
  */
 
@@ -27,11 +27,7 @@ export type WriteUpdateMutation$data = {
       readonly call: {
         readonly latestUpdate: {
           readonly by: string;
-          readonly databaseId: string;
-          readonly isFromWard: boolean;
-          readonly isWorse: boolean;
           readonly text: string;
-          readonly writtenAt: string;
         } | null | undefined;
         readonly version: number;
         readonly worseAt: string | null | undefined;
@@ -78,45 +74,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "text",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWorse",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isFromWard",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "writtenAt",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "CallUpdate",
@@ -125,22 +93,18 @@ v10 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -148,7 +112,7 @@ v12 = [
     "name": "code",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -164,7 +128,7 @@ v12 = [
         "name": "field",
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -198,7 +162,7 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v10/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -221,7 +185,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAction_refusal",
-                  "selections": (v12/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -273,7 +237,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,12 +260,36 @@ return {
                     "name": "updates",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFromWard",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isWorse",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "writtenAt",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -314,7 +302,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Refusal",
             "abstractKey": null
           }
@@ -324,16 +312,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dbb17fab0c7db948561efd28500325f9",
+    "cacheID": "945cc504e9b674689c44d7704949db07",
     "id": null,
     "metadata": {},
     "name": "WriteUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation WriteUpdateMutation(\n  $input: AddCallUpdateInput!\n) {\n  addCallUpdate(input: $input) {\n    __typename\n    ... on AddCallUpdateSuccess {\n      call {\n        version\n        worseAt\n        latestUpdate {\n          databaseId\n          text\n          isWorse\n          isFromWard\n          writtenAt\n          by\n        }\n        ...CallUpdates_call\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment CallUpdates_call on Call {\n  id\n  viewerCanWriteUpdate\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation WriteUpdateMutation(\n  $input: AddCallUpdateInput!\n) {\n  addCallUpdate(input: $input) {\n    __typename\n    ... on AddCallUpdateSuccess {\n      call {\n        version\n        worseAt\n        latestUpdate {\n          text\n          by\n        }\n        ...CallUpdates_call\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment CallUpdates_call on Call {\n  id\n  viewerCanWriteUpdate\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d8dc09ba80c6d8c3c83354ca66b6ac31";
+(node as any).hash = "44ad0de6f350250689238e9ab654e6d5";
 
 export default node;
