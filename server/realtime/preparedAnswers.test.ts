@@ -210,6 +210,18 @@ describe('what is kept', () => {
   const made = (text: string) => () => Promise.resolve([Buffer.from(text)])
   const textOf = ({ parts }: { parts: AnswerParts }) => parts.join('')
   const never = () => Promise.reject(new Error('it is there already'))
+  /** Makes an answer when the test says so. */
+  const makeSlowly = () => {
+    let begin: () => void
+    let [finish, fail]: [(parts: AnswerParts) => void, (error: Error) => void] = [() => {}, () => {}]
+    const hasBegun = new Promise<void>((resolve) => (begin = resolve))
+    const answer = new Promise<AnswerParts>((resolve, reject) => ([finish, fail] = [resolve, reject]))
+    const make = () => {
+      begin()
+      return answer
+    }
+    return { make, hasBegun, finish, fail }
+  }
 
   test('is given to whoever asks for as much or less, and not to who asks for more or of another epoch', async () => {
     const answers = keepAnswers()
@@ -224,21 +236,39 @@ describe('what is kept', () => {
     expect(textOf(await answers.answer('another', at(2, 'a'), made('other')))).toBe('other')
   })
 
-  test('is made once for all who ask meanwhile, anew for who asks for more, and a failure is told to each and kept by no one', async () => {
+  test('is made once for all who ask meanwhile; who asks for more shares the next, which begins after it', async () => {
     const answers = keepAnswers()
-    let finish: (parts: AnswerParts) => void = () => undefined
-    const slow = answers.answer('queue', at(5), () => new Promise((resolve) => (finish = resolve)))
+    const slowly = makeSlowly()
+    const slow = answers.answer('queue', at(5), slowly.make)
+    await slowly.hasBegun
     const waiting = [answers.answer('queue', at(5), never), answers.answer('queue', at(3), never)]
-    expect(textOf(await answers.answer('queue', at(6), made('six')))).toBe('six')
-    finish([Buffer.from('five')])
-    expect((await Promise.all([slow, ...waiting])).map(textOf)).toEqual(['five', 'five', 'five'])
-    // The older one came later, and replaces nothing.
-    expect(textOf(await answers.answer('queue', at(6), never))).toBe('six')
-    const broken = [
-      answers.answer('queue', at(7), () => Promise.reject(new Error('away'))),
-      answers.answer('queue', at(7), made('seven')),
+    let next: 'waits' | 'made' = 'waits'
+    const later = [
+      answers.answer('queue', at(6), () => {
+        next = 'made'
+        return made('the next')()
+      }),
+      answers.answer('queue', at(8), never),
+      answers.answer('queue', at(7), never),
     ]
+    // What is asked under another name waits for nothing.
+    expect(textOf(await answers.answer('another', at(6), made('other')))).toBe('other')
+    expect(next).toBe('waits')
+    slowly.finish([Buffer.from('five')])
+    expect((await Promise.all([slow, ...waiting])).map(textOf)).toEqual(['five', 'five', 'five'])
+    expect(await Promise.all(later)).toEqual(Array(3).fill({ position: at(8), parts: [Buffer.from('the next')] }))
+    expect(textOf(await answers.answer('queue', at(8), never))).toBe('the next')
+  })
+
+  test('that fails is told to each who waits for it, kept by no one, and holds up nothing', async () => {
+    const answers = keepAnswers()
+    const slowly = makeSlowly()
+    const broken = [answers.answer('queue', at(7), slowly.make), answers.answer('queue', at(7), never)]
+    await slowly.hasBegun
+    const next = answers.answer('queue', at(8), made('eight'))
+    slowly.fail(new Error('away'))
     expect((await Promise.allSettled(broken)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(textOf(await answers.answer('queue', at(7), made('seven')))).toBe('seven')
+    expect(textOf(await next)).toBe('eight')
+    expect(textOf(await answers.answer('queue', at(7), never))).toBe('eight')
   })
 })

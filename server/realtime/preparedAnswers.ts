@@ -57,16 +57,21 @@ export type AnswerParts = readonly Buffer<ArrayBuffer>[]
 
 type Prepared = { position: FeedPosition; parts: AnswerParts }
 
+/** An answer that is being made, or waits until the one before it is made. */
+type Making = { position: FeedPosition; hasBegun: boolean; prepared: Promise<Prepared> }
+
 /**
  * Answers as bytes. Each one is kept until the provider's feed passes its position, and made once for all concurrent
- * callers. An answer is at least as new as the caller's position, and of the same epoch.
+ * callers. Who needs a newer one than is being made waits for that, and all who wait then share the next: while changes
+ * come faster than answers are made, each costs its own time, not that of every position. An answer is at least as new
+ * as the caller's position.
  */
 export const keepAnswers = () => {
   const kept = new LRUCache<string, Prepared>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ parts }, key) => sizeOf(parts) + key.length,
   })
-  const underWay = new Map<string, { position: FeedPosition; prepared: Promise<Prepared> }>()
+  const lastInLine = new Map<string, Making>()
 
   const prepare = async (key: string, position: FeedPosition, make: () => Promise<AnswerParts>): Promise<Prepared> => {
     const prepared = { position, parts: await make() }
@@ -80,14 +85,21 @@ export const keepAnswers = () => {
     answer: async (key: string, position: FeedPosition, make: () => Promise<AnswerParts>): Promise<Prepared> => {
       const before = kept.get(key)
       if (before && !isNews(position, before.position)) return before
-      const beingMade = underWay.get(key)
-      if (beingMade && !isNews(position, beingMade.position)) return beingMade.prepared
-      const mine = { position, prepared: prepare(key, position, make) }
-      underWay.set(key, mine)
+      const last = lastInLine.get(key)
+      const isNewer = last && isNews(position, last.position)
+      if (last && isNewer && !last.hasBegun) last.position = position
+      if (last && !(isNewer && last.hasBegun)) return last.prepared
+      const begin = (): Promise<Prepared> => {
+        mine.hasBegun = true
+        return prepare(key, mine.position, make)
+      }
+      const itsTurn = Promise.allSettled([last?.prepared])
+      const mine: Making = { position, hasBegun: false, prepared: itsTurn.then(begin) }
+      lastInLine.set(key, mine)
       try {
         return await mine.prepared
       } finally {
-        if (underWay.get(key) === mine) underWay.delete(key)
+        if (lastInLine.get(key) === mine) lastInLine.delete(key)
       }
     },
   }
