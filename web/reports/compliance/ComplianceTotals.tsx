@@ -70,7 +70,7 @@ export const ComplianceTotals = ({ view, ...props }: TotalsProps) => {
       <Flex aria-hidden h="3" mt="3" gap="2px" borderRadius="full" overflow="hidden">
         {Object.entries(colors).map(([filter, color]) => {
           const part = partOf(filter as ComplianceReportFilter)
-          return part > 0 ? <Box key={filter} bg={color} flex={`${part} 0 3px`} /> : null
+          return part > 0 ? <Box key={filter} data-color bg={color} flex={`${part} 0 3px`} /> : null
         })}
       </Flex>
       <Grid
@@ -118,7 +118,14 @@ const Total = ({ filter, rowCount, personCount, view }: TotalProps) => {
         _hover={{ bg: isShown ? 'brand.muted' : 'bg.subtle' }}
       >
         <Link to={compliancePath + address} aria-current={isShown || undefined} preventScrollReset>
-          <Box aria-hidden boxSize="3" flexShrink="0" borderRadius="sm" bg={colors[filter] ?? 'transparent'} />
+          <Box
+            data-color
+            aria-hidden
+            boxSize="3"
+            flexShrink="0"
+            borderRadius="sm"
+            bg={colors[filter] ?? 'transparent'}
+          />
           <Text as="span">{filterNames[filter]}</Text>
           <Text as="span" fontWeight="bold" fontVariantNumeric="tabular-nums">
             {showCount(rowCount)}

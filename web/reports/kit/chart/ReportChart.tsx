@@ -87,7 +87,7 @@ export const ReportChart = ({
         <Flex aria-hidden wrap="wrap" columnGap="4" rowGap="1" mb="2" textStyle="sm" color="fg.muted">
           {series.map(({ name }, index) => (
             <Flex key={name} align="center" gap="1.5">
-              <Box boxSize="3" borderRadius="sm" css={{ background: `var(--chart-${index + 1})` }} />
+              <Box data-color boxSize="3" borderRadius="sm" css={{ background: `var(--chart-${index + 1})` }} />
               {name}
             </Flex>
           ))}
