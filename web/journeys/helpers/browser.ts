@@ -24,6 +24,8 @@ export async function openBrowser({ hasScrollbars = false, camera }: BrowserOpti
       '--disable-sync',
       '--disable-dev-shm-usage',
       '--no-first-run',
+      // Each page lives for seconds: what its code costs to optimize does not come back.
+      '--js-flags=--no-opt,--no-maglev',
       ...(camera === undefined
         ? []
         : [
@@ -35,7 +37,8 @@ export async function openBrowser({ hasScrollbars = false, camera }: BrowserOpti
   })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
-    const context = await newContext(options)
+    // Nothing moves by itself: animations cost more than all else on a page that stands still.
+    const context = await newContext({ reducedMotion: 'reduce', ...options })
     context.setDefaultTimeout(longestStepMs)
     if (ahead !== 0) await shiftPages(context)
     return context
