@@ -18,7 +18,7 @@ import { ViewsPanel, type Asked } from './ViewsPanel'
 const place = {
   position: { base: 'fixed', md: 'absolute' },
   top: { base: 'auto', md: 'calc(100% + 0.5rem)' },
-  bottom: { base: 'calc(var(--sticky-bottom, 0px) + 0.75rem)', md: 'auto' },
+  bottom: { base: 'calc(var(--thumb-bar) + 0.75rem)', md: 'auto' },
   insetInlineStart: { base: '3', md: 'auto' },
   insetInlineEnd: { base: '3', md: '0' },
   w: { base: 'auto', md: '80' },

@@ -15,6 +15,7 @@ import {
 import { globalId } from '../../relay/globalId'
 import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
+import { lowScreen } from '../../ui/theme/lowScreen'
 import { Views } from '../../views/embeds/Views'
 import { FacilityFilter } from './FacilityFilter'
 import { FilterChips } from './filter/FilterChips'
@@ -114,7 +115,7 @@ export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
         bg="bg"
         mb="3"
         // What opens in it lies above the headings of the groups.
-        css={{ '&:has([aria-expanded=true])': { zIndex: 'dropdown' } }}
+        css={{ '&:has([aria-expanded=true])': { zIndex: 'dropdown' }, [lowScreen]: { position: 'static' } }}
       >
         <Flex align="center" gap="1">
           {/* The chips reach beyond their place by as much. */}

@@ -9,6 +9,7 @@ import { useClock } from '../../relay/serverClock'
 import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
 import { useSignal } from '../../ui/browser/signal'
+import { lowScreen } from '../../ui/theme/lowScreen'
 import { offlineSinceOf } from './card/staffing'
 import { CallCard } from './card/CallCard'
 import { cardGrid, cardItem } from './card/cardGrid'
@@ -48,7 +49,7 @@ const GroupHeading = chakra('h2', {
     position: 'sticky',
     top: 'calc(var(--sticky-top) + var(--sticky-bar))',
     // Where a screen is low, or much enlarged, the bars would leave no room for a card.
-    '@media (max-height: 30rem)': { position: 'static' },
+    [lowScreen]: { position: 'static' },
     zIndex: 'docked',
     bg: 'bg',
     mb: '1',

@@ -30,9 +30,12 @@ const AlertWatch = later(() => import('../../alerts/embeds/AlertWatch').then((mo
   waitMs: patienceMs,
 })
 
-/** The queue keeps its scroll position however a person returns to it, and so does a list that a call links back to. */
+/**
+ * The queue keeps its scroll position however a person returns to it, and so does a list that a call links back to.
+ * All pages that are opened by their address have the same key.
+ */
 const scrollKey = ({ pathname, key, state }: Location<{ scrollOf?: string } | null>): string =>
-  pathname === '/calls/queue' ? pathname : (state?.scrollOf ?? key)
+  pathname === '/calls/queue' || key === 'default' ? pathname : (state?.scrollOf ?? key)
 
 /** The frame around every page. It holds the tab's only socket, whichever page is shown. */
 export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string }) => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { NavLink, useLocation } from 'react-router'
 import { useViewer } from '../../relay/viewer'
+import { lowScreen } from '../../ui/theme/lowScreen'
 import { sectionsFor } from './sections'
 
 const Bar = chakra('nav', {
@@ -13,6 +14,7 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'border',
     pb: 'env(safe-area-inset-bottom)',
+    px: 'env(safe-area-inset-left)',
     _print: { display: 'none' },
   },
 })
@@ -25,6 +27,7 @@ const Tab = chakra(NavLink, {
     justifyContent: 'center',
     gap: '0.5',
     h: '16',
+    [lowScreen]: { h: '11', flexDirection: 'row', gap: '2' },
     textStyle: 'xs',
     fontWeight: 'semibold',
     color: 'fg.muted',

@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
+import { lowScreen } from '../theme/lowScreen'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 type ActionBarProps = {
@@ -61,14 +62,14 @@ export const ActionBar = ({ label, notice, note, ref, children }: ActionBarProps
       outline="none"
       // On a low screen, or above a phone's keyboard, the full bar would hide the content: there the actions are one row.
       css={{
-        '@media (max-height: 34rem)': {
+        [lowScreen]: {
           overflow: 'visible',
           '& > [data-notice]': { maxHeight: '25vh', overflowY: 'auto' },
           '& > [data-row]': { paddingBlock: '1.5' },
           '& [data-note]': { srOnly: true },
-          '& [data-actions]': { flexWrap: 'nowrap', margin: '0', padding: '1' },
-          // A menu opens out of the bar, so a bar with one does not scroll; its few buttons fit.
-          '& [data-actions]:not(:has([aria-expanded]))': { overflowX: 'auto' },
+          '& [data-actions]': { margin: '0', padding: '1' },
+          // A menu opens out of the bar, so a bar with one cannot scroll.
+          '& [data-actions]:not(:has([aria-expanded]))': { flexWrap: 'nowrap', overflowX: 'auto' },
           '& [data-actions] > *': { flex: '0 0 auto' },
         },
       }}

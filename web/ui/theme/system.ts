@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { colors, semanticColors } from './colors'
+import { lowScreen } from './lowScreen'
 import { recipes } from './recipes'
 import * as tokens from './tokens'
 
@@ -15,7 +16,8 @@ export const system = createSystem(defaultBaseConfig, {
       fontFamily: 'body',
       textSizeAdjust: '100%',
     },
-    body: { minHeight: '100dvh' },
+    // Beside a phone's camera, when it lies on its side.
+    body: { minHeight: '100dvh', paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
     // Sticky bars must not hide the focused element (WCAG 2.2, 2.4.11).
     ':root': {
       '--sticky-top': 'sizes.header',
@@ -26,10 +28,16 @@ export const system = createSystem(defaultBaseConfig, {
     },
     ':root:has([data-thumb-bar])': {
       '--thumb-bar': { base: 'calc(4rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
+      [lowScreen]: { '--thumb-bar': { base: 'calc(2.75rem + 1px + env(safe-area-inset-bottom))', md: '0px' } },
+    },
+    // A low screen has room for one bar: the page's own actions.
+    'html:root:has([data-actions])': {
+      [lowScreen]: { '--thumb-bar': '0px', '& [data-thumb-bar]': { display: 'none' } },
     },
     // A page's own bar under the header.
     ':root:has([data-sticky-bar])': { '--sticky-bar': { base: '3.25rem', md: '2.75rem' } },
     ':root:has([data-sticky-bar=tall])': { '--sticky-bar': { base: '6rem', md: '5.5rem' } },
+    'html:root:has([data-sticky-bar])': { [lowScreen]: { '--sticky-bar': '0px' } },
     ':root:has([data-strip])': { '--sticky-top': { base: 'calc({sizes.header} + 2.25rem)', md: 'sizes.header' } },
     '*::placeholder': { color: 'fg.subtle', opacity: '1' },
     '*::selection': { bg: 'brand.emphasized' },
