@@ -128,6 +128,24 @@ test('a line that was closed meanwhile is told and skipped', async () => {
   await waitFor(() => expect(location.pathname).toBe(`/calls/${uuid(3)}`))
 })
 
+test('a refusal is told in its own words, and the round stays', async () => {
+  const app = await openRound()
+  await app.user.click(screen.getByRole('button', { name: /^5A-16/ }))
+  await app.answer('useOpenStopMutation', {
+    data: {
+      createLineCalls: {
+        __typename: 'Refusal',
+        code: 'VALIDATION',
+        message: 'Correct the marked entries.',
+        fields: [{ field: 'purposeId', message: 'Does not exist' }],
+      },
+    },
+  })
+  expect(await screen.findByText('The line in 5A-16 has no call, and none could be created.')).toBeTruthy()
+  expect(screen.getByText('Does not exist')).toBeTruthy()
+  expect(location.pathname).toBe('/round')
+})
+
 test('units and facilities are chosen, remembered on the device, and in the address by their ids', async () => {
   const app = await openRound()
   await app.user.click(chip('5A 2'))

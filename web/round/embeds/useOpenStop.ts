@@ -52,8 +52,16 @@ export const useOpenStop = (
     }
     if (stop.call) return goTo(stop.call.databaseId)
     const result = await createCall({ input: { lineIds: [globalId('Line', stop.line!.databaseId)] } })
-    if (!result.ok && !result.refusal) return
-    const callId = result.ok ? result.data.calls[0]?.call?.databaseId : null
+    if (!result.ok) {
+      if (result.refusal)
+        notify({
+          kind: 'error',
+          title: `The line in ${stopName(stop)} has no call, and none could be created.`,
+          description: result.refusal.fields[0]?.message ?? result.refusal.message,
+        })
+      return
+    }
+    const callId = result.data.calls[0]?.call?.databaseId
     if (callId) return goTo(callId)
     const next = stops[stops.indexOf(stop) + 1]
     notify({
