@@ -52,6 +52,15 @@ test('the team reads what the ward wrote, and answers with two taps', async () =
   ])
 })
 
+test('a usual answer joins what is typed', async () => {
+  const page = await openCall(asked)
+  const dialog = await write(page, 'Write to the Ward')
+  const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /^Update/ })
+  await fill(text, 'Have the chart ready. ')
+  await page.user.click(within(dialog).getByRole('button', { name: 'With you in 10 minutes.' }))
+  expect(text.value).toBe('Have the chart ready. With you in 10 minutes.')
+})
+
 test('the ward says that it has become worse', async () => {
   const page = await openCall({ ...asked, viewerCanCorrect: false, viewerCanClose: false }, Fragment, { isDesk: true })
   const dialog = await write(page, 'Write to the Team')

@@ -74,7 +74,9 @@ export const UpdateDialog = ({ side, lastWords, keptAs, send, onClose }: UpdateD
                 type="button"
                 size="sm"
                 variant="outline"
-                onClick={() => void form.setFieldValue('text', text)}
+                onClick={() =>
+                  void form.setFieldValue('text', [form.values.text.trim(), text].filter(Boolean).join(' '))
+                }
               >
                 {text}
               </Button>
