@@ -1,11 +1,11 @@
 import type { FormKeeper } from '../forms/kept/formKeeper'
 import { canKeep, hasKept, type Owner } from './keptFor'
 
-/** Keeps what is typed into forms. Its code is loaded with the first form, not with the first screen. */
-export const formKeeperOf = (owner: Owner): FormKeeper => {
+/** Keeps what is typed into forms until the session ends. Its code is loaded with the first form, not with the first screen. */
+export const formKeeperOf = (owner: Owner, endsAt: string | undefined): FormKeeper => {
   let loading: Promise<FormKeeper> | null = null
   const using = async <Answer>(run: (keeper: FormKeeper) => Promise<Answer>, otherwise: Answer): Promise<Answer> => {
-    if (!canKeep()) return otherwise
+    if (!endsAt || !canKeep()) return otherwise
     try {
       return await run(await (loading ??= import('./keptForms').then(({ keptFormsOf }) => keptFormsOf(owner))))
     } catch {

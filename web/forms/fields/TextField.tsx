@@ -46,6 +46,7 @@ export const LinesField = (props: Omit<TextAreaFieldProps, 'initially'>) => {
       {...field}
       value={field.value.join('\n')}
       spellCheck={false}
+      autoCorrect="off"
       setValue={(text) => field.setValue(text.split('\n'))}
     />
   )
@@ -105,7 +106,7 @@ const TextAreaControl = memo(function TextAreaControl({
   leave,
   rows = 3,
   ...control
-}: Omit<TextAreaFieldProps, 'initially'> & { spellCheck?: false } & Bound) {
+}: Omit<TextAreaFieldProps, 'initially'> & Pick<ComponentProps<'textarea'>, 'spellCheck' | 'autoCorrect'> & Bound) {
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       {(controlProps) => (

@@ -52,18 +52,31 @@ const SendForm = ({ name = 'call new' as string | null }) => {
 
 const open = async (form: React.ReactNode, left: FormChanges | null = null, isAble = true) => {
   const { keeper, answer } = browser(left, isAble)
-  const { unmount } = render(
+  const held = (by: FormKeeper) => (
     <Theme>
-      <FormKeeperContext value={keeper}>{form}</FormKeeperContext>
-    </Theme>,
+      <FormKeeperContext value={by}>{form}</FormKeeperContext>
+    </Theme>
   )
+  const { unmount, rerender } = render(held(keeper))
   await act(async () => {})
-  return { keeper, answer, unmount, written: () => keeper.write.mock.calls.map(([, changes]) => changes) }
+  const keepBy = (by: FormKeeper) => act(async () => rerender(held(by)))
+  return { keeper, answer, unmount, keepBy, written: () => keeper.write.mock.calls.map(([, changes]) => changes) }
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const empty = (name: string) => act(async () => void fireEvent.change(field(name), { target: { value: '' } }))
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const strip = () => screen.queryByText('Unsaved entries restored')
+
+test('a form that outlives the session is kept in the next one, which begins with nothing', async () => {
+  const page = await open(<SendForm />)
+  await page.answer()
+  await fill(field('Contact'), 'RN Marcus')
+  const next = browser(null)
+  await page.keepBy(next.keeper)
+  await next.answer()
+  expect(next.keeper.write.mock.calls.at(-1)).toEqual(['call new', { contact: { from: '', to: 'RN Marcus' } }])
+  expect(field('Contact').value).toBe('RN Marcus')
+})
 
 test('what differs from the beginning is kept under the name of the form, until it is as before', async () => {
   const page = await open(<SendForm />)

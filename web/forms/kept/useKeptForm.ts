@@ -113,7 +113,8 @@ export const useKeptForm = <Values extends object>({
   })
   useEffect(() => {
     if (isKnown) keep()
-  }, [isKnown, text])
+    // The keeper of a next session holds nothing yet.
+  }, [isKnown, text, keeper])
 
   return {
     restored,

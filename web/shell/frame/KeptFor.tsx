@@ -22,6 +22,6 @@ export const KeptFor = ({ userId, providerId, endsAt, children }: KeptForProps) 
   useEffect(() => {
     if (!isSessionOver && endsAt) keepFor({ userId, endsAt }, serverNow())
   }, [isSessionOver, userId, endsAt])
-  const keeper = useMemo(() => formKeeperOf({ userId, providerId }), [userId, providerId])
+  const keeper = useMemo(() => formKeeperOf({ userId, providerId }, endsAt), [userId, providerId, endsAt])
   return <FormKeeperContext value={keeper}>{children}</FormKeeperContext>
 }
