@@ -79,7 +79,7 @@ export const AlertWatch = (): null => {
   const [notifications] = useState(createNotifications)
   const sign = useRef<ReturnType<typeof createTabSign> | null>(null)
 
-  useEffect(() => leadTabs(`${providerId} ${userId}`, () => setLeading(true)), [providerId, userId])
+  useEffect(() => leadTabs(`${providerId} ${userId}`, setLeading), [providerId, userId])
   useEffect(() => void confirmDevice(environment, userId).catch(() => {}), [environment, userId])
 
   useEffect(() => {
@@ -125,7 +125,8 @@ export const AlertWatch = (): null => {
 
   const waiting = useMemo(() => waitingStats(calls ?? [], settings), [calls, settings])
 
-  const isSounding = isLeading && settings.some((setting) => setting.sound)
+  // Before this tab leads as well: the click that makes it lead is the one from which the browser allows sounds.
+  const isSounding = settings.some((setting) => setting.sound)
   useEffect(() => (isSounding ? prepareSounds() : undefined), [isSounding])
 
   const sound = useEffectEvent(async (kind: AlertKind) => {
