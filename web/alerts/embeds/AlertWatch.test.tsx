@@ -75,6 +75,11 @@ const start = () => {
     { environment, link, at: '/lines' },
   )
   act(() => feed.start())
+  // What a server says while it is reached.
+  let isReached = true
+  setInterval(() => {
+    if (isReached) link.heardPush()
+  }, 10_000)
   const find = (name: string) => environment.mock.findOperation(({ request }) => request.node.params.name === name)
   let version = 10
   return {
@@ -86,6 +91,12 @@ const start = () => {
       act(async () => {
         await jest.advanceTimersByTimeAsync(ms)
       }),
+    loses: () =>
+      act(async () => {
+        isReached = false
+        link.socketLost()
+      }),
+    returns: () => void (isReached = true),
     readSettings: (settings = settingsOf()) =>
       act(async () => {
         environment.mock.resolve(find('AlertWatchQuery'), {
@@ -176,6 +187,16 @@ test('a Stat call that waited before the tab was opened is heard at the next rep
   await tab.push([], [stat(1)])
   await tab.passes(60_000)
   expect([played.length, document.title]).toEqual([1, 'Lines – Patency'])
+})
+
+test('rules 10.2: nothing is repeated while the connection is lost, and it is once it is back', async () => {
+  const tab = await open([stat(1)])
+  await tab.loses()
+  await tab.passes(60_000)
+  expect(played).toEqual([])
+  tab.returns()
+  await tab.passes(30_000)
+  expect(played).toHaveLength(1)
 })
 
 test('what one does oneself, a line check, and a kind that was not chosen alert of nothing', async () => {

@@ -9,6 +9,7 @@ import QueuePageQuery, {
 import { useFeed } from '../../live/feed'
 import { createReader } from '../../live/reader'
 import { useFresh } from '../../live/useFresh'
+import { useLink } from '../../relay/connection'
 import { background } from '../../relay/environment'
 import { globalId } from '../../relay/globalId'
 import { useViewer } from '../../relay/viewer'
@@ -60,6 +61,7 @@ export const AlertWatch = (): null => {
   const viewerId = globalId('User', userId)
   const environment = useRelayEnvironment()
   const feed = useFeed()
+  const link = useLink()
   const notify = useNotify()
   const navigate = useNavigate()
   // The page works without it: it is read, and tried again, beside the page.
@@ -168,7 +170,12 @@ export const AlertWatch = (): null => {
 
   const isRepeated =
     isLeading && waiting.length > 0 && settings.some((setting) => setting.kind === 'STAT' && setting.sound)
-  useEffect(() => (isRepeated ? beat(repeatMs, () => void sound('STAT')) : undefined), [isRepeated])
+  const repeat = useEffectEvent(() => {
+    const { state, isOffline } = link.getSnapshot()
+    // Without a connection nobody here would hear that someone has the call.
+    if (!isOffline && (state === 'live' || state === 'polling')) void sound('STAT')
+  })
+  useEffect(() => (isRepeated ? beat(repeatMs, () => repeat()) : undefined), [isRepeated])
 
   return null
 }
