@@ -7,6 +7,7 @@ import {
   alertsOfChange,
   stillHolds,
   usualAlert,
+  withFacilitiesLeft,
   type AlertedCall,
 } from './alert'
 import { changeAlertInput } from './input'
@@ -91,6 +92,14 @@ test.each([
   ['ASSIGNED', 'is someone else’s', call({ leadId: 'ben' }), false],
 ] as const)('rules 10.2: whether %s still holds of a call that %s', (kind, _now, now, holds) => {
   expect(stillHolds(kind, now, me)).toBe(holds)
+})
+
+test.each([
+  ['all', null, null],
+  ['some that are left', ['main', 'gone'], ['main']],
+  ['none that is left', ['gone'], null],
+])('rules 10.1: the facilities of an alert for %s', (_name, facilityIds, left) => {
+  expect(withFacilitiesLeft({ ...usualAlert('STAT'), facilityIds }, (id) => id !== 'gone').facilityIds).toEqual(left)
 })
 
 test('what is wrong with a change, at its field', () => {

@@ -45,6 +45,15 @@ export const usualAlert = (kind: AlertKind): AlertSetting => ({
 export const alertsOf = (changed: readonly AlertSetting[]): AlertSetting[] =>
   alertKinds.map((kind) => changed.find((setting) => setting.kind === kind) ?? usualAlert(kind))
 
+/**
+ * A setting with those of its chosen facilities that are left. When none of them is, it is all facilities: otherwise nothing
+ * would alert, and nobody would know.
+ */
+export const withFacilitiesLeft = (setting: AlertSetting, isLeft: (facilityId: string) => boolean): AlertSetting => {
+  const left = setting.facilityIds?.filter(isLeft) ?? []
+  return { ...setting, facilityIds: left.length > 0 ? left : null }
+}
+
 /** What decides whether a call alerts anybody. `isFollowUp`: a completed call asked for it. */
 export type AlertedCall = {
   facilityId: string | null

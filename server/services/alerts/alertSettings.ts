@@ -1,9 +1,11 @@
+import type { Clients } from '../../db/access/client'
 import type { AlertSetting as Row } from '../../db/generated/prisma/client'
-import { alertsOf, usualAlert, type AlertKind, type AlertSetting } from '../../domain/alerts/alert'
+import { alertsOf, usualAlert, withFacilitiesLeft, type AlertKind, type AlertSetting } from '../../domain/alerts/alert'
 import { presenceOf } from '../../domain/account/presence'
 import { audiencesOf } from '../../domain/calls/queue/escalation'
 import type { Audience } from '../../domain/configuration/targets/target'
 import { changeAlertInput } from '../../domain/alerts/input'
+import { seesAnyFacility, type Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/uuid'
 import { visibleFacilities } from '../configuration/facilities/visibility'
 import { lockPerson } from '../account/presence/presence'
@@ -12,15 +14,7 @@ import { command } from '../kernel/command'
 import { stopIfInvalid } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 
-export const settingOf = ({
-  kind,
-  allFacilities,
-  facilityIds,
-  sound,
-  notification,
-  push,
-  pushAway,
-}: Row): AlertSetting => ({
+const settingOf = ({ kind, allFacilities, facilityIds, sound, notification, push, pushAway }: Row): AlertSetting => ({
   kind: kind as AlertKind,
   facilityIds: allFacilities ? null : facilityIds,
   sound,
@@ -29,27 +23,33 @@ export const settingOf = ({
   pushAway,
 })
 
+/** Of the facilities that these settings of people name those that are there. */
+export const readChosenFacilities = async (
+  clients: Clients,
+  providerId: string,
+  rows: readonly Row[],
+): Promise<ReadonlySet<string>> => {
+  const chosen = [...new Set(rows.flatMap((row) => settingOf(row).facilityIds ?? []))]
+  if (chosen.length === 0) return new Set()
+  const there = await clients
+    .forProvider(providerId)
+    .facility.findMany({ where: { providerId, deletedAt: null, id: { in: chosen } }, select: { id: true } })
+  return new Set(there.map(({ id }) => id))
+}
+
 /**
- * One's own alerts in the provider at hand, of every kind; of the chosen facilities those that one still sees. When none of
- * them is left, it is all facilities: otherwise nothing would alert, and nobody would know.
+ * A person's alerts, of every kind; of the chosen facilities those that they still see. `rows`: what they changed; `there`:
+ * from `readChosenFacilities`.
  */
+export const alertsFor = (actor: Actor, rows: readonly Row[], there: ReadonlySet<string>): AlertSetting[] =>
+  alertsOf(rows.map((row) => withFacilitiesLeft(settingOf(row), (id) => there.has(id) && seesAnyFacility(actor, [id]))))
+
+/** One's own alerts in the provider at hand. */
 export const readAlerts = async (request: Request): Promise<AlertSetting[]> => {
   const actor = authorize(request, 'call:work')
   const { userId, providerId } = actor
-  const db = request.clients.forProvider(providerId)
-  const changed = (await db.alertSetting.findMany({ where: { userId, providerId } })).map(settingOf)
-  const chosen = changed.flatMap(({ facilityIds }) => facilityIds ?? [])
-  if (chosen.length === 0) return alertsOf(changed)
-  const there = await db.facility.findMany({
-    where: { ...visibleFacilities(actor), deletedAt: null, AND: { id: { in: chosen } } },
-    select: { id: true },
-  })
-  return alertsOf(
-    changed.map(({ facilityIds, ...setting }) => {
-      const left = facilityIds?.filter((id) => there.some((facility) => facility.id === id)) ?? []
-      return { ...setting, facilityIds: left.length > 0 ? left : null }
-    }),
-  )
+  const rows = await request.clients.forProvider(providerId).alertSetting.findMany({ where: { userId, providerId } })
+  return alertsFor(actor, rows, await readChosenFacilities(request.clients, providerId, rows))
 }
 
 /** The audiences of escalations to which one belongs now (rules 10.4). */

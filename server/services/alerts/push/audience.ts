@@ -1,11 +1,11 @@
 import { readUserFacts, actorOfUser } from '../../../auth/sessions'
 import type { Clients, Tx } from '../../../db/access/client'
 import { presenceOf } from '../../../domain/account/presence'
-import { alertsOf, alertsOfChange, type AlertedCall, type AlertKind } from '../../../domain/alerts/alert'
+import { alertsOfChange, type AlertedCall, type AlertKind } from '../../../domain/alerts/alert'
 import { pushedKind, type PushedCall, type PushedFacts } from '../../../domain/alerts/push'
 import { seesAnyFacility } from '../../../domain/kernel/actor'
 import { may } from '../../../domain/kernel/permissions'
-import { settingOf } from '../alertSettings'
+import { alertsFor, readChosenFacilities } from '../alertSettings'
 
 /** A call as pushes see it: nothing of the patient is read. */
 export type CallNow = PushedCall & PushedFacts & { providerId: string; alerted: AlertedCall }
@@ -78,12 +78,17 @@ export const audienceOf = async (
     readUserFacts(clients, ids),
     clients.system.alertSetting.findMany({ where: { providerId, userId: { in: ids } } }),
   ])
+  const there = await readChosenFacilities(clients, providerId, rows)
   const audience = new Map<string, AlertKind>()
   for (const [userId, user] of people) {
     const actor = user.active ? actorOfUser({ user, readOnly: true, by: { kind: 'session' } }, providerId) : null
     if (!actor || !may(actor, 'call:work')) continue
     if (!seesAnyFacility(actor, alerted.facilityId ? [alerted.facilityId] : [])) continue
-    const settings = alertsOf(rows.filter((row) => row.userId === userId).map(settingOf))
+    const settings = alertsFor(
+      actor,
+      rows.filter((row) => row.userId === userId),
+      there,
+    )
     const kind = pushedKind(settings, kindsOf(userId), alerted.facilityId, presenceOf(user))
     if (kind) audience.set(userId, kind)
   }

@@ -301,6 +301,36 @@ test('who may not see the call, is locked, was let go or changed their mind gets
   expect(stranger.received).toHaveLength(0)
 })
 
+test('rules 10.1: only of the chosen facilities, and of all when none of them is left', async () => {
+  const { clients, hire, riverside } = hospital
+  const [main, north] = riverside.facilities
+  const gone = await clients.system.facility.create({
+    data: { providerId: riverside.id, name: 'Gone', weight: 9, timeZone: 'America/Chicago' },
+  })
+  const devices: TestDevice[] = []
+  for (const [name, facilityIds] of [
+    ['Deleted Only', [gone.id]],
+    ['Hidden Since', [north!.id]],
+    ['One Left', [gone.id, north!.id]],
+  ] as const) {
+    const person = await hire(name, 'Clinician', riverside.id)
+    devices.push(await deviceOf(person))
+    await changeAlert(await as(person), { kind: 'STAT', facilityIds: [...facilityIds] })
+    if (facilityIds.length === 1)
+      await clients.system.allowedFacility.create({
+        data: { providerId: riverside.id, userId: person.id, facilityId: main!.id },
+      })
+  }
+  const counts = () => devices.map(({ received }) => received.length)
+  await clients.system.facility.update({ where: { id: gone.id }, data: { deletedAt: now() } })
+  await hospital.openCall({ status: 'Stat' })
+  await send()
+  expect(counts()).toEqual([1, 1, 0])
+  await hospital.openCall({ status: 'Stat', room: north!.roomIds[0] })
+  await send()
+  expect(counts()).toEqual([1, 1, 1])
+})
+
 test('people who are Away or Offline get only what they chose for that', async () => {
   const { hire, riverside, goOnline } = hospital
   const person = await hire('Comes And Goes', 'Clinician', riverside.id)
