@@ -12,8 +12,8 @@ const readPayload = (data: PushMessageData | null): PushPayload | null => {
 }
 
 /**
- * Shows the notification of a call, or replaces the one that the call has. A push that withdraws it shows quietly who has
- * the call, because browsers want to see something for each push, and then takes it away.
+ * Shows the notification of a call, or replaces the one that the call has. A push that withdraws it shows quietly that
+ * the call no longer waits, because browsers want to see something for each push, and then takes it away.
  */
 export const showPush = async (self: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> => {
   const payload = readPayload(data)

@@ -52,7 +52,7 @@ test.each<[PushKind, string, string]>([
   ['NEW_CALL', 'New call: PICC Insertion', '4B-12 · Main Hospital · waiting 3 min'],
   ['ASSIGNED', 'Assigned to you: PICC Insertion', '4B-12 · Main Hospital · waiting 3 min'],
   ['ESCALATION', 'Waiting too long: Stat, PICC Insertion', '4B-12 · Main Hospital · waiting 3 min'],
-  ['WITHDRAWN', 'No longer waiting: PICC Insertion', '4B-12 · Main Hospital'],
+  ['WITHDRAWN', 'No longer waiting', ''],
 ])('the text of %s', (kind, title, body) => {
   expect(pushPayload(kind, facts, now)).toEqual({
     kind,

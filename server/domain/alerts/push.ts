@@ -72,19 +72,19 @@ const titles: Record<PushKind, (need: string) => string> = {
   ASSIGNED: (need) => `Assigned to you: ${need}`,
   NEW_CALL: (need) => `New call: ${need}`,
   ESCALATION: (need) => `Waiting too long: ${need}`,
-  WITHDRAWN: (need) => `No longer waiting: ${need}`,
+  WITHDRAWN: () => 'No longer waiting',
 }
 
-/** The text of a push: purpose, place and age, and nothing else of the call. */
+/** The text of a push: purpose, place and age, and nothing else of the call. One that withdraws another says nothing of it. */
 export const pushPayload = (kind: PushKind, call: PushedFacts, now: Date): PushPayload => {
   const { callId, purposeName, statusName, place, aliveAt } = call
   const at = aliveAt.toISOString()
   const need = kind === 'ESCALATION' && isStat(statusName) ? `Stat, ${purposeName}` : purposeName
   const body = [
     ...(place ? [place.roomName, place.facilityName] : ['No room given']),
-    ...(kind === 'WITHDRAWN' ? [] : [`waiting ${showMinutes(minutesBetween(at, now))}`]),
+    `waiting ${showMinutes(minutesBetween(at, now))}`,
   ]
-  return { kind, callId, title: titles[kind](need), body: body.join(' · '), at }
+  return { kind, callId, title: titles[kind](need), body: kind === 'WITHDRAWN' ? '' : body.join(' · '), at }
 }
 
 /** How often one push is tried. */

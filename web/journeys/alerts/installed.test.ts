@@ -161,7 +161,7 @@ test('a push shows a notification, which opens the queue at its card and not the
   await worker.push(stat)
   await worker.push(stat)
   expect(await worker.shown()).toEqual([{ title: stat.title, body: stat.body, silent: false }])
-  await worker.push({ ...stat, kind: 'WITHDRAWN', title: 'No longer waiting: PICC Insertion', body: '4B-12' })
+  await worker.push({ ...stat, kind: 'WITHDRAWN', title: 'No longer waiting', body: '' })
   expect(await worker.shown()).toEqual([])
 
   await worker.push(stat)

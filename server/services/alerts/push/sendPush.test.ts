@@ -100,7 +100,7 @@ test('each moment at which a call begins to wait is told, and no one of what the
   expect(titles(device)).toEqual(['Stat: PICC Insertion'])
   await assignCall(await as(rosa), { callId })
   await send()
-  expect(titles(device)).toEqual(['Stat: PICC Insertion', 'No longer waiting: PICC Insertion'])
+  expect(titles(device)).toEqual(['Stat: PICC Insertion', 'No longer waiting'])
   await returnCall(await as(rosa), { callId })
   await send()
   expect(titles(device).at(-1)).toBe('Stat: PICC Insertion')
@@ -155,7 +155,7 @@ test('a call that someone else gives to a person is told to them', async () => {
   expect(titles(device)).toEqual(['Assigned to you: PICC Insertion'])
   await assignCall(await as(rosa), { callId, force: true })
   await send()
-  expect(titles(device)).toEqual(['Assigned to you: PICC Insertion', 'No longer waiting: PICC Insertion'])
+  expect(titles(device)).toEqual(['Assigned to you: PICC Insertion', 'No longer waiting'])
 })
 
 test('an escalation is told to those whom it concerns, by their settings', async () => {
@@ -203,6 +203,7 @@ test('a call that is claimed while its push is under way is withdrawn after it, 
     ['STAT', callId.replaceAll('-', '')],
     ['WITHDRAWN', callId.replaceAll('-', '')],
   ])
+  expect(device.received[1]!.payload).toMatchObject({ title: 'No longer waiting', body: '' })
 })
 
 test('a device that is gone is removed, and the others get theirs', async () => {
