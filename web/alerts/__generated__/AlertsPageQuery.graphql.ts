@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f5eb80beb34cb15c163a5ed33914d22>>
+ * @generated SignedSource<<806fbc899dc7f677183466fb146060d8>>
  * @lightSyntaxTransform
  */
 
@@ -274,12 +274,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91f8e12aea97d38e5995f57c8e6781f6",
+    "cacheID": "8c92fbbd91c9fde04b01541b749c1fd9",
     "id": null,
     "metadata": {},
     "name": "AlertsPageQuery",
     "operationKind": "query",
-    "text": "query AlertsPageQuery {\n  provider {\n    facilities {\n      id\n      name\n    }\n    id\n  }\n  viewer {\n    alerts {\n      id\n      settings {\n        kind\n        ...AlertPanel_setting\n      }\n      ...PushDevices_alerts\n    }\n  }\n}\n\nfragment AlertPanel_setting on AlertSetting {\n  kind\n  facilityIds\n  sound\n  notification\n  push\n  pushAway\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    endpoint\n  }\n}\n"
+    "text": "query AlertsPageQuery {\n  provider {\n    facilities {\n      id\n      name\n    }\n    id\n  }\n  viewer {\n    alerts {\n      id\n      settings {\n        kind\n        ...AlertPanel_setting\n      }\n      ...PushDevices_alerts\n    }\n  }\n}\n\nfragment AlertPanel_setting on AlertSetting {\n  kind\n  facilityIds\n  sound\n  notification\n  push\n  pushAway\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    endpoint\n  }\n  settings {\n    push\n    pushAway\n  }\n}\n"
   }
 };
 })();

@@ -21,9 +21,18 @@ type Here = { isPossible: boolean; subscribed: Subscribed | null } | null
 const notPossible =
   'This browser gets no push notifications. On an iPhone, add Patency to the Home Screen first; everywhere, its address must begin with https.'
 
+/** What the person would wait for in vain, and how to get it; null when something comes also while they are away. */
+const nothingComes = (settings: readonly { push: boolean; pushAway: boolean }[]): string | null => {
+  const pushed = settings.filter(({ push }) => push)
+  if (pushed.length === 0) return 'No push notifications will come. Turn on Push for one of the alerts below.'
+  return pushed.some(({ pushAway }) => pushAway)
+    ? null
+    : 'No push notifications will come while you are Away or Offline. Turn on Push while Away or Offline for one of the alerts below.'
+}
+
 /** The devices that get push notifications, and whether this one is among them (rules 10.3). */
 export const PushDevices = (props: { alerts: PushDevices_alerts$key }) => {
-  const { devices, pushPublicKey } = useFragment(
+  const { devices, pushPublicKey, settings } = useFragment(
     graphql`
       fragment PushDevices_alerts on Alerts {
         pushPublicKey
@@ -32,6 +41,10 @@ export const PushDevices = (props: { alerts: PushDevices_alerts$key }) => {
           device
           seenAt
           endpoint
+        }
+        settings {
+          push
+          pushAway
         }
       }
     `,
@@ -80,6 +93,7 @@ export const PushDevices = (props: { alerts: PushDevices_alerts$key }) => {
   }, [userId])
 
   const isHere = (endpoint: string): boolean => here?.subscribed?.endpoint === endpoint
+  const nothing = pushPublicKey !== null && devices.length > 0 ? nothingComes(settings) : null
   const isOn = devices.some(({ endpoint }) => isHere(endpoint))
 
   const turnOn = async (publicKey: string): Promise<void> => {
@@ -144,6 +158,7 @@ export const PushDevices = (props: { alerts: PushDevices_alerts$key }) => {
           onChange={(on) => void turn(on)}
         />
       )}
+      {nothing ? <Text mt="3">{nothing}</Text> : null}
       {devices.length > 0 ? (
         <Flex as="ul" direction="column" gap="2" mt="4" listStyleType="none" aria-label="Devices">
           {devices.map(({ pushSubscriptionId, device, seenAt, endpoint }) => (

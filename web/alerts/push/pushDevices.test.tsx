@@ -1,6 +1,6 @@
 // The devices of a person on the page of alerts (rules 10.3).
 import { act, screen, waitFor } from '@testing-library/react'
-import { alertKinds, usualAlert } from 'domain/alerts/alert'
+import { alertKinds, usualAlert, type AlertSetting } from 'domain/alerts/alert'
 import { fakeFeed } from '../../test/fakeFeed'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
 import { administrator } from '../../test/viewer'
@@ -52,7 +52,8 @@ const phone: Device = {
   endpoint: 'https://push.example.org/phone',
 }
 
-const open = async ({ devices = [], key = publicKey }: { devices?: Device[]; key?: string | null } = {}) => {
+type Opening = { devices?: Device[]; key?: string | null; settings?: AlertSetting[] }
+const open = async ({ devices = [], key = publicKey, settings = alertKinds.map(usualAlert) }: Opening = {}) => {
   const { around } = fakeFeed()
   const page = renderPage<Query>(
     around((props: Parameters<typeof AlertsPage>[0]) => (
@@ -64,7 +65,7 @@ const open = async ({ devices = [], key = publicKey }: { devices?: Device[]; key
   )
   const alerts = (next: Device[]) => ({
     id: 'alerts',
-    settings: alertKinds.map(usualAlert),
+    settings,
     pushPublicKey: key,
     devices: next,
   })
@@ -131,6 +132,24 @@ test.each([
 ])('%s', async (_what, key, words) => {
   await open(key === null ? { key } : {})
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+const pushed = (over: Partial<AlertSetting>) =>
+  alertKinds.map((kind) => ({ ...usualAlert(kind), ...(kind === 'STAT' ? over : {}) }))
+
+test.each<[string, Opening, string | null]>([
+  ['no kind is pushed', {}, 'No push notifications will come. Turn on Push for one of the alerts below.'],
+  ['the choice for Away alone', { settings: pushed({ pushAway: true }) }, 'No push notifications will come. Turn on'],
+  ['none is pushed while Offline', { settings: pushed({ push: true }) }, 'will come while you are Away or Offline.'],
+  ['one is pushed also then', { settings: pushed({ push: true, pushAway: true }) }, null],
+  ['there is no device', { devices: [] }, null],
+  ['the installation sends none', { key: null }, null],
+])('rules 10.3: what is said of pushes that will not come: %s', async (_what, opening, words) => {
+  putBrowser()
+  await open({ devices: [phone], ...opening })
+  expect(await screen.findByText(/They reach a device also while/)).toBeTruthy()
+  const said = screen.queryByText(/No push notifications will come/)?.textContent ?? null
+  expect(said).toEqual(words && expect.stringContaining(words))
 })
 
 test('a browser that blocks notifications is not added', async () => {

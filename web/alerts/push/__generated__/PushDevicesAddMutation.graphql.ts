@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f03ed953dedfd7eb0c7a4811e6fb9acf>>
+ * @generated SignedSource<<30705c7278a6005abd8cf273ff8499c9>>
  * @lightSyntaxTransform
  */
 
@@ -239,6 +239,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AlertSetting",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "push",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pushAway",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -259,12 +284,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1d004fb5585fe34b59bd1cd24069e80b",
+    "cacheID": "082b85fcc074c290c64c448803e11b59",
     "id": null,
     "metadata": {},
     "name": "PushDevicesAddMutation",
     "operationKind": "mutation",
-    "text": "mutation PushDevicesAddMutation(\n  $input: AddPushSubscriptionInput!\n) {\n  addPushSubscription(input: $input) {\n    __typename\n    ... on AddPushSubscriptionSuccess {\n      alerts {\n        id\n        ...PushDevices_alerts\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    endpoint\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation PushDevicesAddMutation(\n  $input: AddPushSubscriptionInput!\n) {\n  addPushSubscription(input: $input) {\n    __typename\n    ... on AddPushSubscriptionSuccess {\n      alerts {\n        id\n        ...PushDevices_alerts\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    endpoint\n  }\n  settings {\n    push\n    pushAway\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

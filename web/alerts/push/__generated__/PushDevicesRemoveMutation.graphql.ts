@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65a7e194e5eb2eff8d0d8ecf64657da5>>
+ * @generated SignedSource<<216de92d1177c929cfd72f3d6f644675>>
  * @lightSyntaxTransform
  */
 
@@ -237,6 +237,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AlertSetting",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "push",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pushAway",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -257,12 +282,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6519e4e5efb9e07deec875cb46356b7",
+    "cacheID": "d9b976460695f092f5809d001159a9a3",
     "id": null,
     "metadata": {},
     "name": "PushDevicesRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation PushDevicesRemoveMutation(\n  $input: RemovePushSubscriptionInput!\n) {\n  removePushSubscription(input: $input) {\n    __typename\n    ... on RemovePushSubscriptionSuccess {\n      alerts {\n        id\n        ...PushDevices_alerts\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    endpoint\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation PushDevicesRemoveMutation(\n  $input: RemovePushSubscriptionInput!\n) {\n  removePushSubscription(input: $input) {\n    __typename\n    ... on RemovePushSubscriptionSuccess {\n      alerts {\n        id\n        ...PushDevices_alerts\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    endpoint\n  }\n  settings {\n    push\n    pushAway\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

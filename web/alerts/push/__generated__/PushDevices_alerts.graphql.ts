@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<731577c8053ac2db0e7ce5cc7ed35a55>>
+ * @generated SignedSource<<7926b382d92adbc1e193e73f0a8eefbe>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type PushDevices_alerts$data = {
     readonly seenAt: string;
   }>;
   readonly pushPublicKey: string | null | undefined;
+  readonly settings: ReadonlyArray<{
+    readonly push: boolean;
+    readonly pushAway: boolean;
+  }>;
   readonly " $fragmentType": "PushDevices_alerts";
 };
 export type PushDevices_alerts$key = {
@@ -75,12 +79,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AlertSetting",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "push",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pushAway",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Alerts",
   "abstractKey": null
 };
 
-(node as any).hash = "a2425097a68bbb6fffc9e2a86a7e0a73";
+(node as any).hash = "12b3d04c7162fdc8dfb40d5f5243861a";
 
 export default node;
