@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { beOfBuild, hearBuild, newBuild } from '../ui/build/newBuild'
 import { createSignal } from '../ui/browser/signal'
+import { writeStored } from '../ui/browser/stored'
 import { createNotices } from '../ui/notices/notices'
 import type { Workspace, Workspaces } from '../session/workspaces'
 
@@ -57,6 +58,7 @@ afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(navigator, 'serviceWorker')
   beOfBuild('')
+  sessionStorage.clear()
   globalThis.fetch = realFetch
 })
 
@@ -120,4 +122,21 @@ test('a notification that is pressed opens the queue with its call', async () =>
   container.dispatchEvent(new MessageEvent('message', { data: { kind: 'open', callId: 'c1' } }))
   container.dispatchEvent(new MessageEvent('message', { data: 'something else' }))
   expect(here.navigate.mock.calls).toEqual([['/calls/queue', { state: { callId: 'c1' } }]])
+})
+
+test('one of another provider leaves for that provider', async () => {
+  const container = withWorkers({ installing: null, waiting: null, update: () => Promise.resolve() })
+  const leaveFor = jest.fn()
+  await install(workspaces, leaveFor)
+  writeStored('provider', 'here', 'sessionStorage')
+  const press = (providerId: string) =>
+    container.dispatchEvent(
+      new MessageEvent('message', {
+        data: { kind: 'open', callId: 'c1', providerId, address: `/calls/queue?call=c1&provider=${providerId}` },
+      }),
+    )
+  press('here')
+  expect([here.navigate.mock.calls.length, leaveFor.mock.calls]).toEqual([1, []])
+  press('there')
+  expect([here.navigate.mock.calls.length, leaveFor.mock.calls]).toEqual([1, [['/calls/queue?call=c1&provider=there']]])
 })

@@ -2,6 +2,7 @@
 // happens when there is a newer build (decision 0083).
 import type { Workspaces } from '../session/workspaces'
 import { buildIn, newBuild, newBuildNotice, takesOver } from '../ui/build/newBuild'
+import { readStored } from '../ui/browser/stored'
 import { reloadWhenQuiet } from '../ui/build/quietReload'
 import { keepLastReached } from './lastReached'
 
@@ -9,8 +10,8 @@ const lookEveryMs = 30 * 60_000
 /** While a newer build is known and its files are not here: an upgrade goes on, and another server may have answered. */
 const lookSoonEveryMs = 20_000
 
-/** A notification of a call was pressed: its queue opens in this page. */
-type Opening = { kind: 'open'; callId?: string }
+/** A notification of a call was pressed: its queue opens in this page. `address`: that of the queue in the call's provider. */
+type Opening = { kind: 'open'; callId?: string; providerId?: string; address?: string }
 
 const isOpening = (data: unknown): data is Opening =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'open'
@@ -44,7 +45,10 @@ const onceHeard = (then: () => void): void => {
   })
 }
 
-export const install = async (workspaces: Workspaces): Promise<void> => {
+export const install = async (
+  workspaces: Workspaces,
+  leaveFor = (address: string) => location.assign(address),
+): Promise<void> => {
   keepLastReached(workspaces)
   reloadWhenQuiet()
   const { serviceWorker } = navigator
@@ -52,8 +56,11 @@ export const install = async (workspaces: Workspaces): Promise<void> => {
   // Without https there is none.
   if (!serviceWorker) return offerAtOnce()
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isOpening(data))
-      void workspaces.current.get().router.navigate('/calls/queue', { state: { callId: data.callId } })
+    if (!isOpening(data)) return
+    const { callId, providerId, address } = data
+    // In the provider of this tab the call would not be found. A browser asks about unsent entries before it leaves.
+    if (address && providerId && providerId !== readStored('provider', 'sessionStorage')) leaveFor(address)
+    else void workspaces.current.get().router.navigate('/calls/queue', { state: { callId } })
   })
   const compare = async (): Promise<void> => {
     if (await hasOtherFiles().catch(() => false)) offer(workspaces)

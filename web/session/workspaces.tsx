@@ -45,7 +45,7 @@ type Options = {
 export const rememberProvider = (databaseId: string | null): void =>
   writeStored('provider', databaseId, 'sessionStorage')
 
-/** A link in a mail names the provider that it is about; the tab works there from then on. */
+/** A link in a mail, and a notification, names the provider that it is about; the tab works there from then on. */
 const rememberNamed = (): void => {
   const named = new URLSearchParams(location.search).get('provider')
   if (named && isUuid(named)) rememberProvider(named)

@@ -1,7 +1,7 @@
 // What the server pushes (rules 10.3). It names no patient.
 import type { PushPayload } from 'domain/alerts/push'
 
-type Shown = { callId: string }
+type Shown = Pick<PushPayload, 'callId' | 'providerId'>
 
 const readPayload = (data: PushMessageData | null): PushPayload | null => {
   try {
@@ -18,7 +18,7 @@ const readPayload = (data: PushMessageData | null): PushPayload | null => {
 export const showPush = async (self: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> => {
   const payload = readPayload(data)
   if (!payload) return
-  const { kind, callId, title, body, at } = payload
+  const { kind, callId, providerId, title, body, at } = payload
   const isOver = kind === 'WITHDRAWN'
   const options = {
     body,
@@ -29,7 +29,7 @@ export const showPush = async (self: ServiceWorkerGlobalScope, data: PushMessage
     silent: isOver,
     renotify: !isOver,
     requireInteraction: kind === 'STAT' || kind === 'ESCALATION',
-    data: { callId } satisfies Shown,
+    data: { callId, providerId } satisfies Shown,
   }
   await self.registration.showNotification(title, options)
   if (!isOver) return
@@ -37,16 +37,22 @@ export const showPush = async (self: ServiceWorkerGlobalScope, data: PushMessage
   for (const notification of shown) notification.close()
 }
 
-/** Opens the queue with the call in sight, in a page that is open already if there is one. The call itself stays closed: opening it would assign it. */
+/**
+ * Opens the queue of the call's provider with the call in sight, in a page that is open already if there is one. The call
+ * itself stays closed: opening it would assign it.
+ */
 export const openQueueAt = async (self: ServiceWorkerGlobalScope, notification: Notification): Promise<void> => {
   notification.close()
-  const { callId } = (notification.data ?? {}) as Partial<Shown>
-  const address = callId ? `/calls/queue?call=${encodeURIComponent(callId)}` : '/calls/queue'
+  const { callId, providerId } = (notification.data ?? {}) as Partial<Shown>
+  const query = String(
+    new URLSearchParams({ ...(callId && { call: callId }), ...(providerId && { provider: providerId }) }),
+  )
+  const address = `/calls/queue${query && `?${query}`}`
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page =
     pages.find(({ focused }) => focused) ?? pages.find(({ visibilityState }) => visibilityState === 'visible')
   const open = page ?? pages[0]
   if (!open) return void (await self.clients.openWindow(address))
-  open.postMessage({ kind: 'open', callId })
+  open.postMessage({ kind: 'open', callId, providerId, address })
   await open.focus().catch(() => undefined)
 }

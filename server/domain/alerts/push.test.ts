@@ -40,6 +40,7 @@ test.each<[string, AlertSetting[], AlertKind[], 'ONLINE' | 'AWAY' | 'OFFLINE', A
 
 const now = new Date('2026-03-10T14:05:30Z')
 const facts = {
+  providerId: '01980000-0000-7000-8000-000000000001',
   callId: '01980000-0000-7000-8000-000000000000',
   purposeName: 'PICC Insertion',
   statusName: 'Stat',
@@ -54,8 +55,9 @@ test.each<[PushKind, string, string]>([
   ['ESCALATION', 'Waiting too long: Stat, PICC Insertion', '4B-12 · Main Hospital · waiting 3 min'],
   ['WITHDRAWN', 'No longer waiting', ''],
 ])('the text of %s', (kind, title, body) => {
-  expect(pushPayload(kind, facts, now)).toEqual({
+  expect(pushPayload(kind, facts, null, now)).toEqual({
     kind,
+    providerId: facts.providerId,
     callId: facts.callId,
     title,
     body,
@@ -63,8 +65,15 @@ test.each<[PushKind, string, string]>([
   })
 })
 
+test('the provider is named to a person of several, and never when a push withdraws another', () => {
+  expect(pushPayload('STAT', facts, 'Riverside Health', now).body).toBe(
+    '4B-12 · Main Hospital · Riverside Health · waiting 3 min',
+  )
+  expect(pushPayload('WITHDRAWN', facts, 'Riverside Health', now).body).toBe('')
+})
+
 test('a call without a room says so, and a topic has at most 32 letters', () => {
-  expect(pushPayload('NEW_CALL', { ...facts, place: null }, now).body).toBe('No room given · waiting 3 min')
+  expect(pushPayload('NEW_CALL', { ...facts, place: null }, null, now).body).toBe('No room given · waiting 3 min')
   expect(pushTopic(facts.callId)).toMatch(/^[A-Za-z0-9_-]{32}$/)
 })
 

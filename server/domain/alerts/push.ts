@@ -6,8 +6,15 @@ import type { Presence } from '../account/presence'
 /** `WITHDRAWN`: takes the notification of a call off the device again. */
 export type PushKind = AlertKind | 'WITHDRAWN'
 
-/** What a device is sent, encrypted. It names no patient (rules 10.3). */
-export type PushPayload = { kind: PushKind; callId: string; title: string; body: string; at: string }
+/** What a device is sent, encrypted. It names no patient (rules 10.3). `providerId`: where the call is found. */
+export type PushPayload = {
+  kind: PushKind
+  providerId: string
+  callId: string
+  title: string
+  body: string
+  at: string
+}
 
 /** The devices that one person may have. */
 export const mostPushDevices = 10
@@ -60,6 +67,7 @@ export const pushedKind = (
 export const pushTopic = (callId: string): string => callId.replaceAll('-', '')
 
 export type PushedFacts = {
+  providerId: string
   callId: string
   purposeName: string
   statusName: string
@@ -75,16 +83,21 @@ const titles: Record<PushKind, (need: string) => string> = {
   WITHDRAWN: () => 'No longer waiting',
 }
 
-/** The text of a push: purpose, place and age, and nothing else of the call. One that withdraws another says nothing of it. */
-export const pushPayload = (kind: PushKind, call: PushedFacts, now: Date): PushPayload => {
-  const { callId, purposeName, statusName, place, aliveAt } = call
+/**
+ * The text of a push: purpose, place and age, and nothing else of the call. One that withdraws another says nothing of it.
+ * `providerName`: for a person who may work in several providers; null for others.
+ */
+export const pushPayload = (kind: PushKind, call: PushedFacts, providerName: string | null, now: Date): PushPayload => {
+  const { providerId, callId, purposeName, statusName, place, aliveAt } = call
   const at = aliveAt.toISOString()
   const need = kind === 'ESCALATION' && isStat(statusName) ? `Stat, ${purposeName}` : purposeName
   const body = [
     ...(place ? [place.roomName, place.facilityName] : ['No room given']),
+    ...(providerName === null ? [] : [providerName]),
     `waiting ${showMinutes(minutesBetween(at, now))}`,
   ]
-  return { kind, callId, title: titles[kind](need), body: kind === 'WITHDRAWN' ? '' : body.join(' · '), at }
+  const text = kind === 'WITHDRAWN' ? '' : body.join(' · ')
+  return { kind, providerId, callId, title: titles[kind](need), body: text, at }
 }
 
 /** How often one push is tried. */

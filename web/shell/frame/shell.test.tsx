@@ -469,6 +469,18 @@ describe('the frame', () => {
     expect(location.pathname + location.search).toBe('/account')
   })
 
+  test('rules 10.3: a notification opens the provider of its call, and the app as usual where that is refused', async () => {
+    sessionStorage.setItem('patency.provider', uuid(1))
+    const app = await renderApp(`/calls/queue?call=${uuid(7)}&provider=${uuid(2)}`)
+    expect(app.latestConnection().options.providerId).toBe(uuid(2))
+    expectErrors(/Problem/)
+    await app.fail('ShellQuery', new Problem('NOT_FOUND', ''))
+    expect(app.latestConnection().options.providerId).toBeNull()
+    await app.answer('ShellQuery', shellAnswer())
+    expect(frame()).toBeTruthy()
+    expect(location.pathname + location.search).toBe(`/calls/queue?call=${uuid(7)}`)
+  })
+
   test('a link that names no provider leaves the tab in its own', async () => {
     sessionStorage.setItem('patency.provider', uuid(1))
     const app = await renderApp('/account?provider=Süd')

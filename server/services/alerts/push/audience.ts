@@ -8,7 +8,7 @@ import { may } from '../../../domain/kernel/permissions'
 import { alertsFor, readChosenFacilities } from '../alertSettings'
 
 /** A call as pushes see it: nothing of the patient is read. */
-export type CallNow = PushedCall & PushedFacts & { providerId: string; alerted: AlertedCall }
+export type CallNow = PushedCall & PushedFacts & { alerted: AlertedCall }
 
 export const readCallNow = async (tx: Tx, callId: string): Promise<CallNow | null> => {
   const call = await tx.call.findFirst({

@@ -74,6 +74,7 @@ test('a Stat call arrives once, encrypted, from this installation, without its p
     {
       payload: {
         kind: 'STAT',
+        providerId: hospital.riverside.id,
         callId,
         title: 'Stat: PICC Insertion',
         body: '1A-01 · Main Hospital · waiting 2 min',
@@ -86,6 +87,27 @@ test('a Stat call arrives once, encrypted, from this installation, without its p
       key: (await readVapidKeys(hospital.clients)).publicKey,
     },
   ])
+})
+
+test('rules 10.3: the provider is named to a person who belongs to several', async () => {
+  const { clients, hire, riverside, lakeshore } = hospital
+  const person = await hire('Works Twice', 'Clinician', riverside.id)
+  await clients.system.providerRole.create({
+    data: { providerId: lakeshore.id, userId: person.id, role: 'Clinician' },
+  })
+  const device = await deviceOf(person)
+  const superadmin = await deviceOf(hospital.people.system)
+  const told = (one: TestDevice) => one.received.map(({ payload: { providerId, body } }) => [providerId, body])
+  await hospital.openCall({ status: 'Stat' })
+  await send()
+  const named = [[riverside.id, '1A-01 · Main Hospital · Riverside Health · waiting 0 min']]
+  expect([told(device), told(superadmin)]).toEqual([named, named])
+  // A provider in which no one works now does not count.
+  await clients.system.provider.update({ where: { id: lakeshore.id }, data: { status: 'Inactive' } })
+  await hospital.openCall({ status: 'Stat', room: riverside.facilities[0]!.roomIds[1] })
+  await send()
+  await clients.system.provider.update({ where: { id: lakeshore.id }, data: { status: 'Active' } })
+  expect(told(device)[1]).toEqual([riverside.id, expect.not.stringContaining('Riverside')])
 })
 
 test('each moment at which a call begins to wait is told, and no one of what they did themselves', async () => {

@@ -22,6 +22,8 @@ type ClaimedPush = {
   /** The number of this attempt, from 1. */
   attempts: number
   userId: string
+  /** For a person who may work in another provider as well; null for others. */
+  providerName: string | null
   subscriptionId: string
   endpoint: string
   p256dh: string
@@ -45,9 +47,11 @@ const claim = ({ system }: Clients, now: Date): Promise<ClaimedPush[]> => system
     order by due_at, id limit ${batch} for update skip locked
   )
   update push set claimed_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
-  from due, push_subscription device
-  where push.id = due.id and device.id = push.subscription_id
-  returning push.id, kind, call_id as "callId", push.created_at as "createdAt", attempts, device.user_id as "userId",
+  from due, push_subscription device, app_user person, provider
+  where push.id = due.id and device.id = push.subscription_id and person.id = device.user_id and provider.id = push.provider_id
+  returning case when exists (select from provider other where other.id <> push.provider_id and other.status = 'Active' and (person.superadmin
+      or exists (select from provider_role role where role.provider_id = other.id and role.user_id = person.id)))
+    then provider.name end as "providerName", push.id, kind, call_id as "callId", push.created_at as "createdAt", attempts, device.user_id as "userId",
     device.id as "subscriptionId", endpoint, p256dh, auth`
 
 type Settlement = { sentAt?: Date; dueAt: Date | null; problem: string | null }
@@ -86,7 +90,7 @@ const sendOne = async (
   const problem = await whyNotSent(clients, push, call, at)
   if (problem) return settle(clients, push, { dueAt: null, problem })
   const pushed = await pusher.send(keys, push, {
-    payload: pushPayload(push.kind, call!, at),
+    payload: pushPayload(push.kind, call!, push.providerName, at),
     topic: pushTopic(push.callId),
     lifeMs: push.createdAt.getTime() + pushLifeMs - at.getTime(),
   })
