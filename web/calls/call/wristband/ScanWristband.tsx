@@ -38,8 +38,8 @@ export const ScanWristband = () => {
   useScan(
     ({ text, replaced }: Scan) => {
       const scanned = read({ text, format: '' }, replaced ?? undefined)
-      if (scanned.is === 'nothing') return notify({ kind: 'error', title: scanned.why })
       if (replaced !== null && scanned.is !== 'fills') setMrn(replaced)
+      if (scanned.is === 'nothing') return notify({ kind: 'error', title: scanned.why })
       if (scanned.is === 'different') setDifferent(scanned)
     },
     { of: 'page' },

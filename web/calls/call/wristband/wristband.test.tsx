@@ -192,16 +192,27 @@ describe('a handheld scanner, with or without a camera', () => {
     expect(mrn()).toBe('4456535')
   })
 
-  test.each([
-    ['https://id.gs1.org/01/09506000134352', 'This is the barcode of a web address, not of a wristband.'],
-    ['0363323010423', 'This may be the barcode of a product. If it is the MRN, type it.'],
-    ['9'.repeat(4_000), 'This barcode holds no MRN.'],
-  ])('says what else was scanned: %.40s', async (text, words) => {
-    const page = await openCall()
-    await scan(text)
-    await says(words)
-    expect(mrn()).toBe('4456535')
-    expect(page.sent()).toEqual([])
+  describe.each(['beside the fields', 'in the field of the MRN'])('%s', (place) => {
+    test.each([
+      ['https://id.gs1.org/01/09506000134352', 'This is the barcode of a web address, not of a wristband.'],
+      ['0363323010423', 'This may be the barcode of a product. If it is the MRN, type it.'],
+      ['9'.repeat(4_000), 'This barcode holds no MRN.'],
+    ])('says what else was scanned, and the MRN stays: %.40s', async (text, words) => {
+      const page = await openCall()
+      if (place !== 'beside the fields') act(() => field('MRN').focus())
+      await scan(text)
+      await says(words)
+      expect(mrn()).toBe('4456535')
+      expect(page.sent()).toEqual([])
+    })
+  })
+
+  test('leaves the empty field of the MRN empty when it was no wristband', async () => {
+    await openCall({ mrn: '' })
+    act(() => field('MRN').focus())
+    await scan('https://example.org/menu')
+    await says('This is the barcode of a web address, not of a wristband.')
+    expect(mrn()).toBe('')
   })
 
   test('is heard while the camera looks, too', async () => {
