@@ -150,6 +150,54 @@ describe.each([
   })
 })
 
+describe('the end that a scanner without a wire sends late, up to 250 ms after its last letter', () => {
+  test.each(['Enter', 'Tab'])('still belongs to a scan beside the fields: %s', (end) => {
+    render(<Page />)
+    act(() => screen.getByText('Complete').focus())
+    type('4439227', 5)
+    expect(press(end, 249)).toBe(false)
+    later()
+    expect(scanned).toEqual([{ text: '4439227', replaced: null }])
+    expect(did).toEqual([])
+  })
+
+  test('still belongs to one that a busy page had already handed over', () => {
+    render(<Page />)
+    act(() => screen.getByText('Complete').focus())
+    type('4439227', 5)
+    act(() => void jest.advanceTimersByTime(250))
+    expect(scanned).toHaveLength(1)
+    expect(press('Enter', 249)).toBe(false)
+    expect([did, scanned.length]).toEqual([[], 1])
+  })
+
+  test('sends no form in a field, also as the second of two', () => {
+    render(<Page />)
+    focus('Contact')
+    type('4439227', 5)
+    expect(press('Enter', 200)).toBe(false)
+    expect(press('Enter', 40)).toBe(false)
+    expect(did).toEqual([])
+    press('Enter', 250)
+    expect(did).toEqual(['entered', 'sent'])
+  })
+
+  test('is a person’s when it comes later, or when fewer letters or slower ones came before', () => {
+    render(<Page />)
+    focus('Contact')
+    type('4439227', 5)
+    expect(press('Enter', 250)).toBe(true)
+    type('abc', 5)
+    expect(press('Enter', 70)).toBe(true)
+    type('4439', 5)
+    press('2', 70)
+    expect(press('Enter', 70)).toBe(true)
+    focus('Password')
+    type('Open-Lines-7', 5)
+    expect(press('Enter', 100)).toBe(true)
+  })
+})
+
 describe('no scan is', () => {
   test('what people type, who do what they meant', () => {
     render(<Page />)

@@ -32,6 +32,8 @@ let before = ''
 /** They are more than letters, or came to several places. */
 let isSpoiled = false
 let lastAt = -Infinity
+/** When the last letter of a row came that is long enough for a scan. */
+let scannedAt = -Infinity
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const begin = (place: EventTarget | null): void => {
@@ -77,15 +79,15 @@ const hold = (event: KeyboardEvent): void => {
 const sendsByEnter = (place: EventTarget | null): boolean =>
   place instanceof HTMLInputElement && (place.type === 'password' || place.autocomplete === 'one-time-code')
 
-const ended = (event: KeyboardEvent): void => {
+const ended = (event: KeyboardEvent, isOfScan: boolean): void => {
   if (isScan()) {
     hold(event)
     handOver()
-  } else if (event.key === 'Enter' && letters.trim() !== '') {
+  } else if (event.key === 'Enter' && (isOfScan || letters.trim() !== '')) {
     // Space alone is no code: it checks a box, and who is quick sends the form after it.
     const isTyped = takesText(event.target)
     // A scanner's Enter presses no button and sends no form; in a text of several lines it begins one.
-    if (!isTyped || (letters.length >= leastLetters && event.target instanceof HTMLInputElement)) {
+    if (!isTyped || (isOfScan && event.target instanceof HTMLInputElement)) {
       if (!sendsByEnter(event.target)) hold(event)
     }
   }
@@ -95,10 +97,16 @@ const ended = (event: KeyboardEvent): void => {
 const wentDown = (event: KeyboardEvent): void => {
   if (belongsToAnother.test(event.key)) return
   clearTimeout(timer)
-  const isQuick = event.timeStamp - lastAt < scannerMs
+  const isEnd = event.key === 'Enter' || event.key === 'Tab'
+  // Scanners without a wire may send the end late, and some send two.
+  const isOfScan = isEnd && event.timeStamp - scannedAt < overAfterMs
+  const isQuick = event.timeStamp - lastAt < scannerMs || isOfScan
   lastAt = event.timeStamp
-  if (!isQuick) begin(event.target)
-  if (event.key === 'Enter' || event.key === 'Tab') return ended(event)
+  if (!isQuick) {
+    begin(event.target)
+    scannedAt = -Infinity
+  }
+  if (isEnd) return ended(event, isOfScan)
   const letter = letterOf(event)
   if (letter === null || event.repeat || event.isComposing || event.target !== target) isSpoiled = true
   if (letter === null) return
@@ -106,6 +114,7 @@ const wentDown = (event: KeyboardEvent): void => {
   // lifts a row with it, and puts it down.
   if (letters.trim() !== '' && !takesText(event.target)) hold(event)
   if (letters.length < mostLetters) letters += letter
+  if (letters.length >= leastLetters && letters.trim() !== '') scannedAt = lastAt
   timer = setTimeout(() => {
     if (isScan()) handOver()
   }, overAfterMs)
