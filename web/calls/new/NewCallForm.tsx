@@ -153,7 +153,7 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
 
   return (
     <FormikProvider value={form}>
-      <Form label="New Call">
+      <Form label="New Call" entersNext>
         <Stack gap="4">
           <Panel title="Status">
             <StatusFields defaultNeed={isWardDesk ? newCallDefaults(provider).purposeId : null} />

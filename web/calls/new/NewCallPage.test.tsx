@@ -133,6 +133,50 @@ test('Need is required: Create shows the error, focuses the field and sends noth
   expect(sent(page)).toEqual([])
 })
 
+describe('Enter', () => {
+  test('goes to the next field and sends nothing; in the notes it begins a line', async () => {
+    const page = await open()
+    await page.user.click(turn('External Placement'))
+    const names = ['Placement Inserted By', 'Location', 'Room Description', 'Need', 'Contact', 'Pre-Procedure Notes']
+    act(() => field(names[0]!).focus())
+    for (const name of names.slice(1)) {
+      expect((document.activeElement as HTMLElement).getAttribute('enterkeyhint')).toBe('next')
+      await page.user.keyboard('{Enter}')
+      expect(document.activeElement).toBe(field(name))
+    }
+    await page.user.keyboard('a{Enter}b')
+    expect(field('Pre-Procedure Notes').value).toBe('a\nb')
+    expect(field('Pre-Procedure Notes').getAttribute('enterkeyhint')).toBeNull()
+    expect(sent(page)).toEqual([])
+  })
+
+  test('chooses from an open list first', async () => {
+    const page = await open()
+    await page.user.clear(field('Need'))
+    await page.user.type(field('Need'), 'PICC{Enter}')
+    expect(field('Need').value).toBe('PICC Insertion')
+    expect(document.activeElement).toBe(field('Need'))
+    await page.user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(field('Contact'))
+    expect(sent(page)).toEqual([])
+  })
+
+  test.each(['Control', 'Meta'])('with %s creates the call, also from the notes', async (modifier) => {
+    const page = await open()
+    act(() => field('Pre-Procedure Notes').focus())
+    await page.user.keyboard(`{${modifier}>}{Enter}{/${modifier}}`)
+    expect(sent(page)).toHaveLength(1)
+    expect(field('Pre-Procedure Notes').value).toBe('')
+  })
+
+  test('on the button creates the call', async () => {
+    const page = await open()
+    act(() => create().focus())
+    await page.user.keyboard('{Enter}')
+    expect(sent(page)).toHaveLength(1)
+  })
+})
+
 test('a need that is not in the list is not guessed', async () => {
   const page = await open()
   await choose(page, 'Need', 'Piccolo')
