@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { pressKey } from '../../../test/pressKey'
+import { paletteScan } from '../../../ui/keys/shortcuts'
+import { pressKey, scan } from '../../../test/pressKey'
 import {
   aCall,
   ben,
@@ -85,6 +86,16 @@ describe('the search (rules 10.11)', () => {
     await user.keyboard('{Escape}')
     expect(search()).toHaveProperty('value', '')
     expect(cardTitles()).toHaveLength(5)
+  })
+
+  test('a scan in it opens the palette, and what was searched before stays (rules 10.13c)', async () => {
+    await openQueue(calls)
+    act(() => search().focus())
+    type('blood')
+    await scan('4439227')
+    expect(paletteScan.get()).toBe('4439227')
+    expect(search()).toHaveProperty('value', 'blood')
+    expect(cardTitles()).toEqual(['Blood Draw'])
   })
 
   test('the address brings it, beside the facilities, and a step in the history changes it', async () => {
