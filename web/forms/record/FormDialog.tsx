@@ -7,6 +7,7 @@ import type { KeptForm } from '../kept/useKeptForm'
 import { SendButton } from '../../ui/page/SendButton'
 import { Form } from './Form'
 import { useCloseGuard } from './useCloseGuard'
+import { DialogGuard } from './useLeaveGuard'
 
 type FormDialogProps<Values> = {
   title: string
@@ -58,7 +59,8 @@ export const FormDialog = <Values extends FormikValues>({
   onClose,
 }: FormDialogProps<Values>) => {
   const formId = useId()
-  const { close, question } = useCloseGuard(isDirty || hasUnsentBelow, onClose)
+  const hasEntries = isDirty || hasUnsentBelow
+  const { close, question } = useCloseGuard(hasEntries, onClose)
   const SaveButton = isLocal ? Button : SendButton
   return (
     <FormikProvider value={form}>
@@ -90,6 +92,8 @@ export const FormDialog = <Values extends FormikValues>({
         {below}
       </Dialog>
       {question}
+      {/* What is being sent may lead to another page. */}
+      {hasEntries && !form.isSubmitting && <DialogGuard />}
     </FormikProvider>
   )
 }

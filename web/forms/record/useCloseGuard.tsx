@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Confirm } from '../../ui/dialog/Confirm'
+import { whatBecomesOf } from './useLeaveGuard'
 
 /** Asks before a dialog with unsaved entries is closed. */
 export const useCloseGuard = (hasEntries: boolean, onClose: () => void): { close: () => void; question: ReactNode } => {
@@ -14,7 +15,7 @@ export const useCloseGuard = (hasEntries: boolean, onClose: () => void): { close
       onConfirm={onClose}
       onClose={() => setAsking(false)}
     >
-      What you entered here has not been saved and will be lost.
+      {whatBecomesOf('dialog')}
     </Confirm>
   )
   return { close: () => (hasEntries ? setAsking(true) : onClose()), question }

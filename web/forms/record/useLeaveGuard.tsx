@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useBlocker, useNavigate } from 'react-router'
+import { createSignal, useSignal } from '../../ui/browser/signal'
 import { Confirm } from '../../ui/dialog/Confirm'
 
-type Place = 'server' | 'browser' | 'page'
+type Place = 'server' | 'browser' | 'page' | 'dialog'
 
 const fates: Record<Place, string> = {
   server: 'What you entered on this page has not been sent. It is kept for you until you open this page again.',
   browser:
     'What you entered on this page has not been sent. It is kept on this device until you sign out, and sent when the connection is back.',
   page: 'What you entered on this page has not been sent and will be lost.',
+  dialog: 'What you entered here has not been saved and will be lost.',
 }
 
-/** What happens to entries when their page is left. */
+/** What happens to entries when their page or dialog is left. */
 export const whatBecomesOf = (place: Place): string => fates[place]
 
 /**
@@ -30,27 +32,26 @@ export const useLeave = () => {
   return { mayLeave, leaveFor }
 }
 
-/**
- * Asks before a page with unsent entries is left, inside the app or by closing the tab. `place` is where the entries are
- * kept; `leave` is how the page is left once they are sent.
- */
-export const useLeaveGuard = (
-  hasUnsent: boolean,
-  { place = 'page', leave }: { place?: Place; leave?: ReturnType<typeof useLeave> } = {},
-): { question: ReactNode } => {
+type Asks = { asks: () => boolean; place: Place }
+
+/** The guards of the page and of the dialogs over it, the latest last. */
+const guards = createSignal<readonly string[]>([])
+
+/** The router asks one guard only, so the latest does, and the one before it again when that is gone. */
+const Guard = (props: Asks) => {
+  const id = useId()
+  useLayoutEffect(() => {
+    guards.set([...guards.get(), id])
+    return () => guards.set(guards.get().filter((each) => each !== id))
+  }, [id])
+  return useSignal(guards).at(-1) === id ? <LeaveQuestion {...props} /> : null
+}
+
+const LeaveQuestion = ({ asks, place }: Asks) => {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasUnsent && !leave?.mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => asks() && currentLocation.pathname !== nextLocation.pathname,
   )
-
-  useEffect(() => {
-    if (!hasUnsent) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [hasUnsent])
-
-  const question = (
+  return (
     <Confirm
       isOpen={blocker.state === 'blocked'}
       isLocal
@@ -63,5 +64,25 @@ export const useLeaveGuard = (
       {whatBecomesOf(place)}
     </Confirm>
   )
-  return { question }
 }
+
+/**
+ * Asks before a page with unsent entries is left, inside the app or by closing the tab. `place` is where the entries are
+ * kept; `leave` is how the page is left once they are sent.
+ */
+export const useLeaveGuard = (
+  hasUnsent: boolean,
+  { place = 'page', leave }: { place?: Place; leave?: ReturnType<typeof useLeave> } = {},
+): { question: ReactNode } => {
+  useEffect(() => {
+    if (!hasUnsent) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [hasUnsent])
+
+  return { question: <Guard asks={() => hasUnsent && !leave?.mayLeave.current} place={place} /> }
+}
+
+/** Asks before the page below a dialog is left; shown while the dialog has unsaved entries. */
+export const DialogGuard = () => <Guard asks={() => true} place="dialog" />
