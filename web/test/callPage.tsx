@@ -118,6 +118,7 @@ const ownCall = {
   viewerOverwritten: [] as OverwrittenEntry[],
   updates: [] as object[],
   worseAt: null as string | null,
+  worseText: null as string | null,
   latestUpdate: null as object | null,
   openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
   viewerDraft: null as { revision: number; savedAt?: string; entries: DraftEntry[] } | null,

@@ -89,6 +89,7 @@ export const aCall = (
   waitingTarget: status === 'On Hold' ? null : status === 'Stat' ? 30 : 120,
   escalation: null as { at: string } | null,
   worseAt: null as string | null,
+  worseText: null as string | null,
   latestUpdate: null as AnUpdate | null,
   contact: null,
   customJob: null,

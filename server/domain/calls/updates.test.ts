@@ -9,6 +9,7 @@ import {
   readsUpdates,
   tooManyUpdates,
   updateInWords,
+  wordsOfWorse,
   worseAfter,
   wrongUpdate,
 } from './updates'
@@ -42,6 +43,12 @@ test('rules 3.27: only the ward says that it is worse', () => {
   expect(wrongUpdate({ isWorse: true }, 'team').map(({ field }) => field)).toEqual(['isWorse'])
   expect(wrongUpdate({ isWorse: true }, 'ward')).toEqual([])
   expect(wrongUpdate({ isWorse: false }, 'team')).toEqual([])
+})
+
+test('rules 3.27: what the ward last wrote with it stays when it writes something else', () => {
+  const updates = ['Worse', 'Worse still', 'Room changed'].map((text, index) => ({ text, isWorse: index < 2 }))
+  expect(wordsOfWorse(updates)).toBe('Worse still')
+  expect(wordsOfWorse([])).toBeNull()
 })
 
 test('rules 3.27: it stays worse until the team has answered', () => {

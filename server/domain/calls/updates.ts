@@ -39,6 +39,10 @@ export type Side = 'ward' | 'team'
 export const lastWordsTo = (side: Side, updates: readonly { text: string; isFromWard: boolean }[]): string | null =>
   updates.filter(({ isFromWard }) => isFromWard === (side === 'team')).at(-1)?.text ?? null
 
+/** What the ward wrote when it last said that it is worse, of updates in their order. */
+export const wordsOfWorse = (updates: readonly { text: string; isWorse: boolean }[]): string | null =>
+  updates.filter(({ isWorse }) => isWorse).at(-1)?.text ?? null
+
 export const updateRefusals = [...notOpen, 'NO_WARD_ASKED', 'NOT_WHO_ASKED', 'TOO_MANY_UPDATES'] as const
 
 export type UpdateFacts = Pick<CallFacts, 'completedAt' | 'deletedAt' | 'completedBy' | 'createdById'> & {

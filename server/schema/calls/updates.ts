@@ -1,4 +1,4 @@
-import { readsUpdates } from '../../domain/calls/updates'
+import { readsUpdates, wordsOfWorse } from '../../domain/calls/updates'
 import { addCallUpdate } from '../../services/calls/updates/addCallUpdate'
 import { readUpdates, type CallUpdate } from '../../services/calls/updates/readUpdates'
 import { builder } from '../kernel/builder'
@@ -38,6 +38,13 @@ builder.prismaObjectFields('Call', (t) => ({
     needs: 'call:work',
     description:
       'When the ward said that it is worse; null once the team has written to it or made the call Stat, and for people who do not work calls.',
+  }),
+  worseText: t.string({
+    nullable: true,
+    needs: 'call:work',
+    description: 'What the ward wrote with it; null when `worseAt` is.',
+    select: { id: true, saidAt: true, worseAt: true },
+    resolve: async (call, _args, context) => (call.worseAt ? wordsOfWorse(await updatesOf(call, context)) : null),
   }),
   isFromWard: t.exposeBoolean('isFromWard', {
     description: 'Whether a ward asked for it: a paired device, or a person who does not work calls.',

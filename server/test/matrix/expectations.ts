@@ -408,6 +408,7 @@ export const guardedFields: Record<string, Line> = {
   'Call.lastRecords': 'See lines',
   'Call.latestUpdate': 'Work calls',
   'Call.worseAt': 'Work calls',
+  'Call.worseText': 'Work calls',
   'Call.line': 'See lines',
   'Call.matchingLines': 'See lines',
   'Provider.configuration': 'See the configuration',

@@ -56,6 +56,33 @@ test('rules 3.27: making it Stat answers a ward that says it is worse', async ()
   expect((await rowOf(callId)).worseAt).toBeNull()
 })
 
+test('rules 3.27: what a ward wrote with worse stands beside a later update until the team has answered', async () => {
+  const { external, rosa, ben } = hospital.people
+  const shown = async (callId: string) => {
+    const { data } = await doors(hospital.address, rosa).graphql(
+      'query($id: ID!) { node(id: $id) { ... on Call { worseText latestUpdate { text } } } }',
+      { id: globalId('Call', callId) },
+    )
+    return [data!.node.worseText, data!.node.latestUpdate?.text ?? null]
+  }
+  const answers = [
+    (callId: string) => write(rosa, callId, 'On my way'),
+    async (callId: string) => makeCallStat(await as(ben), { callId }),
+  ]
+  for (const answer of answers) {
+    const callId = await asked()
+    expect(await shown(callId)).toEqual([null, null])
+    await write(external, callId, 'Now hypotensive', true)
+    await write(external, callId, 'Room changed to 12')
+    expect(await shown(callId)).toEqual(['Now hypotensive', 'Room changed to 12'])
+    await answer(callId)
+    expect((await shown(callId))[0]).toBeNull()
+    // What was answered is not opened again by another text.
+    await write(external, callId, 'Thank you')
+    expect(await shown(callId)).toEqual([null, 'Thank you'])
+  }
+})
+
 test('rules 3.27: nobody else of a ward reads or writes it, and no other provider knows the call', async () => {
   const { rosa, stranger } = hospital.people
   const callId = await asked()
@@ -119,9 +146,9 @@ test('both doors write and read it alike', async () => {
   })
   // People who do not work calls see the card without it.
   const card =
-    '{ callQueue: provider { id } node(id: "%") { ... on Call { worseAt latestUpdate { text } updates { text } } } }'
+    '{ callQueue: provider { id } node(id: "%") { ... on Call { worseAt worseText latestUpdate { text } updates { text } } } }'
   const read = async (door: typeof ward) => (await door.graphql(card.replace('%', globalId('Call', callId)))).data!.node
-  expect(await read(ward)).toMatchObject({ worseAt: null, latestUpdate: null, updates: [{}, {}] })
+  expect(await read(ward)).toMatchObject({ worseAt: null, worseText: null, latestUpdate: null, updates: [{}, {}] })
   const other = await hospital.hire('Fourth Desk', 'External', hospital.riverside.id)
   expect(await read(doors(hospital.address, other))).toMatchObject({ updates: [] })
 })

@@ -26,6 +26,7 @@ void graphql`
     deleted
     updatedAt
     worseAt
+    worseText
     viewerIsLead
     viewerCanUndelete
     viewerCanSave

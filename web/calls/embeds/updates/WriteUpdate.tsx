@@ -54,6 +54,7 @@ export const WriteUpdate = ({ callId, ...props }: WriteProps & { callId: string 
           call {
             version
             worseAt
+            worseText
             latestUpdate {
               text
               by

@@ -50,8 +50,9 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
   } = useCard(props.call)
   const { purpose, room, assignedTo, line } = call
   const last = assignedTo ? null : lastToHaveIt(call.workOrders)
-  const update = leftBecause ? null : call.latestUpdate
-  const worse = call.worseAt ? update : null
+  const worse = call.worseAt && !leftBecause ? call.worseText : null
+  // What is worse stands first on the card, so it is not told twice.
+  const update = leftBecause || call.latestUpdate?.text === worse ? null : call.latestUpdate
   const due = dueMoment({ ...call, statusName, lineCheck: purpose.lineCheck })
   const moment = due ?? call.createdAt
 
@@ -62,9 +63,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
       data-left={leftBecause ? '' : undefined}
       data-abandoned={offlineSince && !leftBecause ? '' : undefined}
     >
-      {worse ? (
-        <Worse callId={call.id} text={worse.text} at={call.worseAt!} statusName={statusName} today={today} />
-      ) : null}
+      {worse ? <Worse callId={call.id} text={worse} at={call.worseAt!} statusName={statusName} today={today} /> : null}
       <div className="top">
         <h3 className="title" translate="no">
           <Link to={`/calls/${call.databaseId}`}>
@@ -111,7 +110,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           {showMoment(new Date(moment), today)}
         </time>
       </div>
-      {call.contact || line || call.preComments || (room && call.roomDescription) || (update && !worse) ? (
+      {call.contact || line || call.preComments || (room && call.roomDescription) || update ? (
         <div className="details" translate="no">
           {room && call.roomDescription ? (
             <p className="detail">
@@ -131,7 +130,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
               {line.name}
             </p>
           ) : null}
-          {update && !worse ? (
+          {update ? (
             <p className="detail">
               <MessageSquareText role="img" aria-label="Latest update" size={14} />
               <span>

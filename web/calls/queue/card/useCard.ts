@@ -22,6 +22,7 @@ export const useCard = (ref: useCard_call$key) => {
         startTime
         waitingTarget
         worseAt
+        worseText
         latestUpdate {
           text
           by

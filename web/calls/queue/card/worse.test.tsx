@@ -14,14 +14,25 @@ const update = {
   by: 'Ward 4B Desk',
 }
 const worse = (over: Parameters<typeof aCall>[1] = {}) =>
-  aCall(1, { purpose: 'Declot', worseAt: update.writtenAt, latestUpdate: update, ...over })
+  aCall(1, { purpose: 'Declot', worseAt: update.writtenAt, worseText: update.text, latestUpdate: update, ...over })
 
 test('a card begins with it when the ward says it is worse, and makes it Stat with one tap', async () => {
   const page = await openQueue([worse()])
   expect(card('Declot').textContent).toMatch(/^Worse, says the ward .*: Now hypotensive/)
+  expect(within(card('Declot')).queryByLabelText('Latest update')).toBeNull()
   await page.user.click(within(card('Declot')).getByRole('button', { name: 'Make Stat' }))
   const [sent] = page.operations('callVerbsMakeCallStatMutation')
   expect(sent!.request.variables).toEqual({ input: { callId: aCall(1).id } })
+})
+
+test('what the ward wrote with it stays first when it writes something else', async () => {
+  await openQueue([
+    worse({ latestUpdate: { ...update, databaseId: 'u2', isWorse: false, text: 'Room changed to 12' } }),
+  ])
+  expect(card('Declot').textContent).toMatch(/^Worse, says the ward .*: Now hypotensive/)
+  expect(within(card('Declot')).getByLabelText('Latest update').parentElement!.textContent).toBe(
+    'Ward 4B Desk: Room changed to 12',
+  )
 })
 
 test('Answer opens the dialog to the ward', async () => {
@@ -57,7 +68,11 @@ test('a Stat call is not offered to be made Stat', async () => {
 
 test('otherwise the card shows the latest update among its details', async () => {
   await openQueue([
-    worse({ worseAt: null, latestUpdate: { ...update, isFromWard: false, by: 'Rosa Alvarez', text: 'On my way' } }),
+    worse({
+      worseAt: null,
+      worseText: null,
+      latestUpdate: { ...update, isFromWard: false, by: 'Rosa Alvarez', text: 'On my way' },
+    }),
   ])
   expect(within(card('Declot')).getByLabelText('Latest update').parentElement!.textContent).toBe(
     'Rosa Alvarez: On my way',

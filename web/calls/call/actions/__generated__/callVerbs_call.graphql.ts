@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e928ccfa28bb2f90cd440a3a2639cad9>>
+ * @generated SignedSource<<3510d4a8f63883e519d2f7cf924308ce>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type callVerbs_call$data = {
     readonly message: string;
   } | null | undefined;
   readonly worseAt: string | null | undefined;
+  readonly worseText: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "DeleteCall_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call" | "staffing_call">;
   readonly " $fragmentType": "callVerbs_call";
 };
@@ -103,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "worseAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "worseText",
       "storageKey": null
     },
     {
@@ -321,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8f5164ad05027bdf37336d27962c386";
+(node as any).hash = "1da8b7bf4647c3aaf4a3a474c02d27ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28cf4a93d681938d56f2ebd94b5e9277>>
+ * @generated SignedSource<<2bdbde7b4a4e95ea215b95f00504ecfd>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type WriteUpdateMutation$data = {
         } | null | undefined;
         readonly version: number;
         readonly worseAt: string | null | undefined;
+        readonly worseText: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"CallUpdates_call">;
       } | null | undefined;
     } | null | undefined;
@@ -74,17 +75,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "worseText",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CallUpdate",
@@ -92,19 +100,19 @@ v6 = {
   "name": "latestUpdate",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -112,7 +120,7 @@ v8 = [
     "name": "code",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,7 +136,7 @@ v8 = [
         "name": "field",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -162,7 +170,8 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v6/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -185,7 +194,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useAction_refusal",
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -237,7 +246,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,7 +277,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,7 +299,7 @@ return {
                         "name": "writtenAt",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -302,7 +312,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Refusal",
             "abstractKey": null
           }
@@ -312,16 +322,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "945cc504e9b674689c44d7704949db07",
+    "cacheID": "55fc609dfabf566c1e377394a9b90b34",
     "id": null,
     "metadata": {},
     "name": "WriteUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation WriteUpdateMutation(\n  $input: AddCallUpdateInput!\n) {\n  addCallUpdate(input: $input) {\n    __typename\n    ... on AddCallUpdateSuccess {\n      call {\n        version\n        worseAt\n        latestUpdate {\n          text\n          by\n        }\n        ...CallUpdates_call\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment CallUpdates_call on Call {\n  id\n  viewerCanWriteUpdate\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation WriteUpdateMutation(\n  $input: AddCallUpdateInput!\n) {\n  addCallUpdate(input: $input) {\n    __typename\n    ... on AddCallUpdateSuccess {\n      call {\n        version\n        worseAt\n        worseText\n        latestUpdate {\n          text\n          by\n        }\n        ...CallUpdates_call\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment CallUpdates_call on Call {\n  id\n  viewerCanWriteUpdate\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "44ad0de6f350250689238e9ab654e6d5";
+(node as any).hash = "64541e54f06b0e73dd272e882c3669c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48dcad68c170f4350a859db0da0b7a95>>
+ * @generated SignedSource<<45a48ae5ada749d10fb5e72d1a803f82>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type useCard_call$data = {
     };
   }>;
   readonly worseAt: string | null | undefined;
+  readonly worseText: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"alertedCall_call" | "staffing_call" | "useOpenBy_call">;
   readonly " $fragmentType": "useCard_call";
 };
@@ -176,6 +177,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "worseAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "worseText",
       "storageKey": null
     },
     {
@@ -427,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "f12b79f172d7921490c044558215fbc0";
+(node as any).hash = "412744558ee4626f5efeccd34b0c0437";
 
 export default node;
