@@ -22,11 +22,12 @@ type MemberRowProps = {
 
 /** One person: presence, current call, and for how long. */
 export const MemberRow = ({ today, isSought, ...props }: MemberRowProps) => {
-  const { user, call, isLead, since } = useFragment(
+  const { user, call, isLead, since, isElsewhere } = useFragment(
     graphql`
       fragment MemberRow_member on TeamMember {
         isLead
         since
+        isElsewhere
         user {
           fullName
           presence
@@ -99,6 +100,8 @@ export const MemberRow = ({ today, isSought, ...props }: MemberRowProps) => {
             </chakra.span>
             {isLead ? null : ' (assisting)'}
           </>
+        ) : isElsewhere ? (
+          <span translate="yes">On a call elsewhere</span>
         ) : null}
       </ListCell>
       <ListCell name="Room">

@@ -37,6 +37,8 @@ const TeamPageQuery = graphql`
 
 /** Wait for more changes, so that a burst of them causes one read. */
 const settleMs = 500
+/** The feed tells nobody of calls that they may not see, on which somebody may be. */
+const everyMs = 60_000
 
 const columns = [
   { name: 'Name' },
@@ -65,6 +67,7 @@ const Team = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     query: TeamPageQuery,
     variables: queryRef.variables,
     settleMs,
+    everyMs,
     isHeld: hand.isHeld,
     concerns: ({ isAll, changedIds, removed, personIds }) =>
       isAll || changedIds.length > 0 || removed.length > 0 || (personIds?.length ?? 0) > 0,

@@ -26,8 +26,14 @@ type ACall = ReturnType<typeof aCall>
 const member = (
   n: number,
   fullName: string,
-  { call = null, isLead = true, since = null, ...user }: Record<string, unknown> & { call?: ACall | null } = {},
-) => ({ isLead: call !== null && isLead, since, call, user: { ...person(n, fullName), ...user } })
+  {
+    call = null,
+    isLead = true,
+    since = null,
+    isElsewhere = false,
+    ...user
+  }: Record<string, unknown> & { call?: ACall | null } = {},
+) => ({ isLead: call !== null && isLead, since, isElsewhere, call, user: { ...person(n, fullName), ...user } })
 
 const answer = (members: readonly object[], statsWithNobody: readonly object[] = []) => ({
   data: { provider: { ...provider, team: { members, statsWithNobody } } },
@@ -72,12 +78,14 @@ test('shows presence, call, room, and for how long, and leads to the call', asyn
     member(2, 'Rosa Alvarez', { call: aCall(2), since: ago(5) }),
     member(3, 'Tomas Lindqvist', { call: aCall(2), since: ago(3), isLead: false }),
     member(4, 'Miguel Santos'),
+    member(5, 'Priya Natarajan', { isElsewhere: true }),
   ])
   expect(cells()).toEqual([
     ['Ben Carter', 'Offline', 'StatPICC Insertion', '4B-1 · Main Hospital', '2 h 05 min'],
     ['Rosa Alvarez', 'Online', 'PICC Insertion', '4B-2 · Main Hospital', '5 min'],
     ['Tomas Lindqvist', 'Online', 'PICC Insertion (assisting)', '4B-2 · Main Hospital', '3 min'],
     ['Miguel Santos', 'Online', '–', '–', '–'],
+    ['Priya Natarajan', 'Online', 'On a call elsewhere', '–', '–'],
   ])
   expect(screen.getAllByRole('link', { name: 'PICC Insertion' })[0]!.getAttribute('href')).toBe(`/calls/${uuid(1)}`)
   expect(screen.getByText('Every Stat call has someone on it.')).toBeTruthy()

@@ -48,7 +48,10 @@ const BoardPersonRef = builder.objectRef<BoardPerson>('BoardPerson').implement({
     since: t.expose('since', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when they work on it; null when they are free.',
+      description: 'Since when they work on it; null when they are free or elsewhere.',
+    }),
+    isElsewhere: t.exposeBoolean('isElsewhere', {
+      description: 'Whether they are on an open call of another facility, which the board may not show.',
     }),
   }),
 })

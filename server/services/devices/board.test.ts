@@ -9,7 +9,7 @@ const hospital = servedHospitalOfFile()
 
 const everything = `query($facilityId: ID) { board(facilityId: $facilityId) { version readAt providerName deviceName facilityName timeZone
   calls { id group need roomName facilityName statusName state since leadName otherNames }
-  counts { group calls } longestWaiting { need statusName since } people { id fullName need roomName since } } }`
+  counts { group calls } longestWaiting { need statusName since } people { id fullName need roomName since isElsewhere } } }`
 const later = (ms: number) => (hospital.clock.now = new Date(hospital.clock.now.getTime() + ms))
 
 /** Everything that a patient, a line or a person at a keyboard may have left on a call, each unmistakable. */
@@ -88,6 +88,18 @@ test('rules 10.6: a board shows the queue of its place, who is on it, and who is
   const northBoard = (await one.graphql(everything)).data!.board
   expect(northBoard).toMatchObject({ facilityName: 'North Campus', deviceName: 'North hall' })
   expect(northBoard.calls.map(({ need }: { need: string }) => need)).toEqual(['Difficult IV', 'Daily Line Check'])
+  // Of whoever is on a call of another facility it knows that, and nothing of the call.
+  expect(northBoard.people).toEqual(
+    [people.ben, people.rosa].map(({ fullName }) => ({
+      id: expect.any(String),
+      fullName,
+      need: null,
+      roomName: null,
+      since: null,
+      isElsewhere: true,
+    })),
+  )
+  expect(board.people.map(({ isElsewhere }: { isElsewhere: boolean }) => isElsewhere)).toEqual([false, false])
   // A board chooses no other facility.
   const asked = (await one.graphql(everything, { facilityId: globalId('Facility', main!.id) })).data!.board
   expect(asked.facilityName).toBe('North Campus')

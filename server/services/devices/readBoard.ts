@@ -34,6 +34,8 @@ export type BoardPerson = {
   need: string | null
   roomName: string | null
   since: Date | null
+  /** Whether they are on an open call that the board may not show. */
+  isElsewhere: boolean
 }
 
 export type Board = {
@@ -126,7 +128,7 @@ export const readBoard = async (request: Request, facilityId: string | null = nu
     ...boardCounts(all),
     people: team.members
       .filter(({ presence }) => presence === 'ONLINE')
-      .map(({ userId, fullName, work }) => {
+      .map(({ userId, fullName, work, isElsewhere }) => {
         const call = work && byId.get(work.callId)
         return {
           id: userId,
@@ -134,6 +136,7 @@ export const readBoard = async (request: Request, facilityId: string | null = nu
           need: call?.need ?? null,
           roomName: call?.roomName ?? null,
           since: call && work ? work.since : null,
+          isElsewhere,
         }
       }),
   }

@@ -46,6 +46,7 @@ export const BoardTeam = (props: { board: BoardTeam_board$key }) => {
           need
           roomName
           since
+          isElsewhere
         }
       }
     `,
@@ -65,13 +66,15 @@ export const BoardTeam = (props: { board: BoardTeam_board$key }) => {
           ref={ref}
           style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridAutoRows: `${row.height}em` }}
         >
-          {shown.map(({ id, fullName, need, roomName, since }) => (
+          {shown.map(({ id, fullName, need, roomName, since, isElsewhere }) => (
             <li key={id}>
               <b translate="no">{fullName}</b>
               {since ? (
                 <span translate="no">
                   {[need, roomName, showMinutes(minutesBetween(since, now))].filter(Boolean).join(' · ')}
                 </span>
+              ) : isElsewhere ? (
+                <span>On a call elsewhere</span>
               ) : (
                 <span data-free="">Free</span>
               )}

@@ -95,8 +95,16 @@ test('rules 10.6: calls with need, place, time and who is on them; the clock of 
       call('b', { state: 'IN_PROGRESS', leadName: 'Rosa Alvarez', since: '2026-03-10T13:30:00.000Z' }),
     ],
     [
-      { id: 'r', fullName: 'Rosa Alvarez', need: 'Need b', roomName: '4B-12', since: '2026-03-10T13:30:00.000Z' },
-      { id: 'c', fullName: 'Ben Carter', need: null, roomName: null, since: null },
+      {
+        id: 'r',
+        fullName: 'Rosa Alvarez',
+        need: 'Need b',
+        roomName: '4B-12',
+        since: '2026-03-10T13:30:00.000Z',
+        isElsewhere: false,
+      },
+      { id: 'p', fullName: 'Priya Natarajan', need: null, roomName: null, since: null, isElsewhere: true },
+      { id: 'c', fullName: 'Ben Carter', need: null, roomName: null, since: null, isElsewhere: false },
     ],
   )
   expect(shownCalls()).toEqual([
@@ -108,6 +116,7 @@ test('rules 10.6: calls with need, place, time and who is on them; the clock of 
   const team = within(screen.getByRole('region', { name: 'Team' }))
   expect(team.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Rosa AlvarezNeed b · 4B-12 · 30 min',
+    'Priya NatarajanOn a call elsewhere',
     'Ben CarterFree',
   ])
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a71d4ad2d328a17427023e4d8170869d>>
+ * @generated SignedSource<<7890ca814ae7169546886fa388797b75>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type MemberRow_member$data = {
       readonly name: string;
     };
   } | null | undefined;
+  readonly isElsewhere: boolean;
   readonly isLead: boolean;
   readonly since: string | null | undefined;
   readonly user: {
@@ -71,6 +72,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "since",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isElsewhere",
       "storageKey": null
     },
     {
@@ -185,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ce58f180196bb747515e2076811afe5";
+(node as any).hash = "f0a94fdf187e9208e0e27d87db0ff254";
 
 export default node;

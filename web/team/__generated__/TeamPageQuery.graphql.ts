@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ec82dd97e0ebd52410792931d491acd>>
+ * @generated SignedSource<<e7573ad89f036bf64eafc280d677b63f>>
  * @lightSyntaxTransform
  */
 
@@ -266,6 +266,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isElsewhere",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Call",
                     "kind": "LinkedField",
                     "name": "call",
@@ -357,12 +364,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39eaf7f80d427dc23d9aae8b4e6c2b10",
+    "cacheID": "d4b74837fc03e38ff67e27366f2144c2",
     "id": null,
     "metadata": {},
     "name": "TeamPageQuery",
     "operationKind": "query",
-    "text": "query TeamPageQuery {\n  provider {\n    id\n    team {\n      members {\n        user {\n          id\n        }\n        ...MemberRow_member\n      }\n      statsWithNobody {\n        id\n        ...StatsWithNobody_calls\n      }\n    }\n  }\n}\n\nfragment MemberRow_member on TeamMember {\n  isLead\n  since\n  user {\n    fullName\n    presence\n    offlineSince\n    id\n  }\n  call {\n    databaseId\n    customJob\n    roomDescription\n    purpose {\n      name\n      id\n    }\n    statusCode {\n      name\n      id\n    }\n    room {\n      name\n      facility {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment StatsWithNobody_calls on Call {\n  id\n  databaseId\n  aliveAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  escalation {\n    at\n  }\n}\n"
+    "text": "query TeamPageQuery {\n  provider {\n    id\n    team {\n      members {\n        user {\n          id\n        }\n        ...MemberRow_member\n      }\n      statsWithNobody {\n        id\n        ...StatsWithNobody_calls\n      }\n    }\n  }\n}\n\nfragment MemberRow_member on TeamMember {\n  isLead\n  since\n  isElsewhere\n  user {\n    fullName\n    presence\n    offlineSince\n    id\n  }\n  call {\n    databaseId\n    customJob\n    roomDescription\n    purpose {\n      name\n      id\n    }\n    statusCode {\n      name\n      id\n    }\n    room {\n      name\n      facility {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment StatsWithNobody_calls on Call {\n  id\n  databaseId\n  aliveAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  escalation {\n    at\n  }\n}\n"
   }
 };
 })();

@@ -5,6 +5,7 @@ const member = (fullName: string, over: Partial<TeamMember> = {}): TeamMember =>
   fullName,
   presence: 'ONLINE',
   work: null,
+  isElsewhere: false,
   ...over,
 })
 const onCall = (minute: number, isLead = true) => ({
@@ -22,10 +23,12 @@ test.each([
   expect(isOnTeam(who)).toBe(isShown)
 })
 
-test('rules 10.12: leads who are gone, then those on a call, the longest first, then the others by name', () => {
+test('rules 10.12: leads who are gone, then those on a call, the longest first, those elsewhere, then the others by name', () => {
   const people = [
     member('Zoe'),
     member('Ana'),
+    member('Yan', { isElsewhere: true }),
+    member('Bea', { isElsewhere: true }),
     member('On it a short time', onCall(50)),
     member('Assisting for long', onCall(10, false)),
     member('Gone a short time', { presence: 'OFFLINE', ...onCall(55) }),
@@ -36,6 +39,8 @@ test('rules 10.12: leads who are gone, then those on a call, the longest first, 
     'Gone a short time',
     'Assisting for long',
     'On it a short time',
+    'Bea',
+    'Yan',
     'Ana',
     'Zoe',
   ])

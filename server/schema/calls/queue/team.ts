@@ -28,6 +28,9 @@ const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
       description: 'Since when they have worked on it.',
       resolve: ({ work }) => work?.since ?? null,
     }),
+    isElsewhere: t.exposeBoolean('isElsewhere', {
+      description: 'Whether they are on an open call that you may not see.',
+    }),
   }),
 })
 
@@ -38,7 +41,7 @@ const TeamRef = builder.objectRef<{ members: Member[]; statsWithNobody: Found[] 
       type: [TeamMemberRef],
       ...hints({ size: 50 }),
       description:
-        'Everyone who works calls and is Online, and everyone who leads an open call: first those who lead one and went Offline, then those on a call, the longest first, then the others by name.',
+        'Everyone who works calls and is Online, and everyone who leads an open call: first those who lead one and went Offline, then those on a call, the longest first, then by name those on a call that you may not see, and the others.',
       resolve: ({ members }) => members,
     }),
     statsWithNobody: t.field({

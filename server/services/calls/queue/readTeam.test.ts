@@ -1,4 +1,4 @@
-import { doors } from '../../../test/harness/doors'
+import { doors, globalId } from '../../../test/harness/doors'
 import { refusalOf } from '../../../test/harness/expect'
 import type { Person } from '../../../test/hospital/hospital'
 import { servedHospitalOfFile } from '../../../test/hospital/setUp'
@@ -55,14 +55,48 @@ test('rules 2.3: someone restricted to a facility sees nothing of calls elsewher
   expect(await teamOf(people.north)).toEqual({
     members: [
       ['Ben Carter', 'OFFLINE', elsewhere],
-      ['Miguel Santos', 'ONLINE', null],
-      ['Priya Natarajan', 'ONLINE', null],
       ['Rosa Alvarez', 'ONLINE', null],
       ['Tomas Lindqvist', 'ONLINE', null],
+      ['Miguel Santos', 'ONLINE', null],
+      ['Priya Natarajan', 'ONLINE', null],
     ],
     statsWithNobody: [elsewhere],
   })
   expect((await teamOf(south)).members.map(([name]) => name)).not.toContain('Ben Carter')
+})
+
+test('rules 10.12: who is on a call that the reader may not see is elsewhere, and nothing more is told', async () => {
+  const { people, riverside, hire, as, openCall, address } = hospital
+  const placeless = await openCall({ room: null })
+  await assignCall(await as(people.manager), { callId: placeless })
+  const north = await hire('North Manager', 'Manager', riverside.id, { only: [riverside.facilities[1]!.id] })
+  const whereabouts = async (person: Person) =>
+    (await readTeam(await as(person))).members.map(({ fullName, work, isElsewhere }) => [
+      fullName,
+      work?.callId ?? null,
+      isElsewhere,
+    ])
+  expect(await whereabouts(north)).toEqual([
+    ['Ben Carter', elsewhere, false],
+    ['Miguel Santos', null, true],
+    ['Rosa Alvarez', null, true],
+    ['Tomas Lindqvist', null, true],
+    ['Priya Natarajan', null, false],
+  ])
+  const { data } = await doors(address, north).graphql(
+    '{ provider { team { members { isLead since isElsewhere user { fullName } call { id } } statsWithNobody { id } } } }',
+  )
+  expect(data!.provider.team.members[1]).toEqual({
+    isLead: false,
+    since: null,
+    isElsewhere: true,
+    user: { fullName: 'Miguel Santos' },
+    call: null,
+  })
+  for (const hidden of [mine, placeless]) expect(JSON.stringify(data)).not.toContain(globalId('Call', hidden))
+  // Whoever sees every call is told the call, and another provider nothing.
+  expect((await whereabouts(people.rosa)).map(([, , isElsewhere]) => isElsewhere)).not.toContain(true)
+  expect(await whereabouts(people.stranger)).toEqual([['Olu Adeyemi', null, false]])
 })
 
 test('who does not work calls, and another provider, see nothing of it', async () => {

@@ -13,7 +13,7 @@ const person = { select: { id: true, fullName: true, isOnline: true, awayAt: tru
 
 /**
  * Who is here and on what (rules 10.12). People who are restricted to facilities see those who work in one of theirs,
- * and of everybody only the calls that they may see.
+ * and of everybody only the calls that they may see: of another one only that somebody is on it.
  */
 export const readTeam = async (request: Request): Promise<Team> => readTeamOf(request, authorize(request, 'call:work'))
 
@@ -36,7 +36,7 @@ export const readTeamOf = async ({ clients, now }: Pick<Request, 'clients' | 'no
         }
       : {}),
   }
-  const [people, work, stats] = await Promise.all([
+  const [people, work, stats, elsewhere] = await Promise.all([
     db.user.findMany({ ...person, where: isColleague }),
     db.workOrder.findMany({
       where: { providerId, end: null, call: { ...seen, completedAt: null, deletedAt: null } },
@@ -52,9 +52,16 @@ export const readTeamOf = async ({ clients, now }: Pick<Request, 'clients' | 'no
       },
       orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     }),
+    isRestricted(actor)
+      ? db.workOrder.findMany({
+          where: { providerId, end: null, call: { completedAt: null, deletedAt: null, NOT: seen } },
+          select: { userId: true },
+        })
+      : [],
   ])
 
   const everybody = new Map(people.map((each) => [each.id, each]))
+  const areElsewhere = new Set(elsewhere.map(({ userId }) => userId))
   const workOf = new Map<string, NonNullable<TeamMember['work']>>()
   for (const { callId, start, userId, user, call } of work) {
     const isLead = call.assignedToId === userId
@@ -66,6 +73,7 @@ export const readTeamOf = async ({ clients, now }: Pick<Request, 'clients' | 'no
     fullName: each.fullName,
     presence: presenceOf(each),
     work: workOf.get(each.id) ?? null,
+    isElsewhere: areElsewhere.has(each.id),
   }))
   return {
     members: members.filter(isOnTeam).sort(compareOnTeam),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88aca74ed265672dfb6b907aefcc6e0d>>
+ * @generated SignedSource<<f919035643e63730908d626683866651>>
  * @lightSyntaxTransform
  */
 
@@ -269,7 +269,14 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isElsewhere",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -279,12 +286,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa8305c34e92763ed3d150d6a997ed42",
+    "cacheID": "46801b500b9948f9331a5f7d6463b120",
     "id": null,
     "metadata": {},
     "name": "BoardQuery",
     "operationKind": "query",
-    "text": "query BoardQuery(\n  $facilityId: ID\n) {\n  board(facilityId: $facilityId) {\n    readAt\n    timeZone\n    ...BoardHeader_board\n    ...BoardCalls_board\n    ...BoardTeam_board\n  }\n}\n\nfragment BoardCall_call on BoardCall {\n  group\n  need\n  roomName\n  facilityName\n  statusName\n  state\n  since\n  waitingTarget\n  leadName\n  otherNames\n}\n\nfragment BoardCalls_board on Board {\n  facilityName\n  calls {\n    id\n    group\n    ...BoardCall_call\n  }\n}\n\nfragment BoardHeader_board on Board {\n  providerName\n  facilityName\n  deviceName\n  timeZone\n  counts {\n    group\n    calls\n  }\n  longestWaiting {\n    since\n    waitingTarget\n    id\n  }\n}\n\nfragment BoardTeam_board on Board {\n  people {\n    id\n    fullName\n    need\n    roomName\n    since\n  }\n}\n"
+    "text": "query BoardQuery(\n  $facilityId: ID\n) {\n  board(facilityId: $facilityId) {\n    readAt\n    timeZone\n    ...BoardHeader_board\n    ...BoardCalls_board\n    ...BoardTeam_board\n  }\n}\n\nfragment BoardCall_call on BoardCall {\n  group\n  need\n  roomName\n  facilityName\n  statusName\n  state\n  since\n  waitingTarget\n  leadName\n  otherNames\n}\n\nfragment BoardCalls_board on Board {\n  facilityName\n  calls {\n    id\n    group\n    ...BoardCall_call\n  }\n}\n\nfragment BoardHeader_board on Board {\n  providerName\n  facilityName\n  deviceName\n  timeZone\n  counts {\n    group\n    calls\n  }\n  longestWaiting {\n    since\n    waitingTarget\n    id\n  }\n}\n\nfragment BoardTeam_board on Board {\n  people {\n    id\n    fullName\n    need\n    roomName\n    since\n    isElsewhere\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ba0ef60c34ea50f8271fe46a6f79fc1>>
+ * @generated SignedSource<<17ba978f4c694a748e3cc4bcafd332a5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type BoardTeam_board$data = {
   readonly people: ReadonlyArray<{
     readonly fullName: string;
     readonly id: string;
+    readonly isElsewhere: boolean;
     readonly need: string | null | undefined;
     readonly roomName: string | null | undefined;
     readonly since: string | null | undefined;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "since",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isElsewhere",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50e18cb615d434dd120a6a660f1f1b0d";
+(node as any).hash = "08827ebef241a292aeafe369aeb9987a";
 
 export default node;
