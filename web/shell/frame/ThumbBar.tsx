@@ -14,7 +14,6 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'border',
     pb: 'env(safe-area-inset-bottom)',
-    px: 'env(safe-area-inset-left)',
     _print: { display: 'none' },
   },
 })
@@ -26,8 +25,8 @@ const Tab = chakra(NavLink, {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '0.5',
-    h: '16',
-    [lowScreen]: { h: '11', flexDirection: 'row', gap: '2' },
+    h: 'var(--thumb)',
+    [lowScreen]: { flexDirection: 'row' },
     textStyle: 'xs',
     fontWeight: 'semibold',
     color: 'fg.muted',

@@ -23,12 +23,13 @@ export const system = createSystem(defaultBaseConfig, {
       '--sticky-top': 'sizes.header',
       '--sticky-bar': '0px',
       '--thumb-bar': '0px',
+      '--thumb': '4rem',
+      [lowScreen]: { '--thumb': '2.75rem' },
       scrollPaddingTop: 'calc(var(--sticky-top) + var(--sticky-bar) + 3.5rem)',
       scrollPaddingBottom: 'calc(var(--thumb-bar) + var(--action-bar, 0px) + 1.5rem)',
     },
     ':root:has([data-thumb-bar])': {
-      '--thumb-bar': { base: 'calc(4rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
-      [lowScreen]: { '--thumb-bar': { base: 'calc(2.75rem + 1px + env(safe-area-inset-bottom))', md: '0px' } },
+      '--thumb-bar': { base: 'calc(var(--thumb) + 1px + env(safe-area-inset-bottom))', md: '0px' },
     },
     // A low screen has room for one bar: the page's own actions.
     'html:root:has([data-actions])': {
