@@ -1,6 +1,7 @@
 import {
   alertOn,
   alertsOfChange,
+  concernsOf,
   isForFacility,
   isUnclaimedStat,
   type AlertedCall,
@@ -32,13 +33,14 @@ export const createCallWatch = (viewerId: string) => {
     audiences: readonly string[] = [],
   ): Alert[] => {
     const before = known
+    const concerns = concernsOf(settings)
     known = new Map(calls.map((call) => [call.id, call]))
     if (!before) return []
     return calls.flatMap((call) => {
       const was = before.get(call.id) ?? null
       if (was === call) return []
       const change = { before: was, after: call }
-      const kinds = alertsOfChange(change, { viewerId, isOwn: call.updatedById === viewerId, audiences })
+      const kinds = alertsOfChange(change, { viewerId, isOwn: call.updatedById === viewerId, audiences, concerns })
       const sound = alertOn('sound', kinds, settings, call.facilityId)
       const notification = alertOn('notification', kinds, settings, call.facilityId)
       return sound || notification ? [{ call, sound, notification }] : []

@@ -5,6 +5,7 @@ import {
   alertsByUrgency,
   alertsOf,
   alertsOfChange,
+  concernsOf,
   stillHolds,
   usualAlert,
   withFacilitiesLeft,
@@ -43,8 +44,20 @@ test.each([
   ['a call taken over for me', call({ leadId: 'ben' }), call({ leadId: me }), ['ASSIGNED']],
   ['a call given to someone else', call(), call({ leadId: 'ben' }), []],
 ])('rules 10.1: %s', (_name, before, after, kinds) => {
-  expect(alertsOfChange({ before, after }, { viewerId: me, isOwn: false })).toEqual(kinds)
-  expect(alertsOfChange({ before, after }, { viewerId: me, isOwn: true })).toEqual([])
+  const concerns = () => true
+  expect(alertsOfChange({ before, after }, { viewerId: me, isOwn: false, concerns })).toEqual(kinds)
+  expect(alertsOfChange({ before, after }, { viewerId: me, isOwn: true, concerns })).toEqual([])
+})
+
+test.each([
+  ['a Stat call comes into it', stat({ facilityId: 'north' }), stat(), ['STAT', 'NEW_CALL']],
+  ['a call comes into it', call({ facilityId: 'north' }), call(), ['NEW_CALL']],
+  ['a call gets a room in it', stat({ facilityId: null }), stat(), []],
+  ['a call that someone has comes into it', stat({ facilityId: 'north', leadId: 'ben' }), stat({ leadId: 'ben' }), []],
+])('rules 10.1: for who chose one facility, %s', (_name, before, after, kinds) => {
+  const settings = alertKinds.map((kind) => ({ ...usualAlert(kind), facilityIds: ['main'] }))
+  const concerns = concernsOf(settings)
+  expect(alertsOfChange({ before, after }, { viewerId: me, isOwn: false, concerns })).toEqual(kinds)
 })
 
 test('rules 10.1: Stat calls and escalations have sound and notification, the rest nothing', () => {
@@ -124,7 +137,7 @@ test('what is wrong with a change, at its field', () => {
 describe('rules 10.4: an escalation', () => {
   const escalation = { at: '2026-03-10T14:10:00Z', audience: ['managers'] }
   const kinds = (before: AlertedCall | null, after: AlertedCall, audiences: string[], isOwn = false) =>
-    alertsOfChange({ before, after }, { viewerId: me, isOwn, audiences })
+    alertsOfChange({ before, after }, { viewerId: me, isOwn, audiences, concerns: () => true })
 
   test('tells whom it names, also of a call that they created', () => {
     expect(kinds(stat(), stat({ escalation }), ['managers'])).toEqual(['ESCALATION'])

@@ -76,6 +76,17 @@ export const isUnclaimedStat = ({ statusName, leadId }: AlertedCall): boolean =>
 /** A call as it was before a change and is after it; before is null for one that was not in the queue. */
 export type CallChange = { before: AlertedCall | null; after: AlertedCall }
 
+/** Who may be alerted of a change. */
+type Alerted = {
+  viewerId: string
+  /** The change is their own. */
+  isOwn: boolean
+  /** The audiences of escalations to which they belong. */
+  audiences?: readonly string[]
+  /** Whether calls of a kind concern them in a facility, which they may see. */
+  concerns: (kind: AlertKind, facilityId: string | null) => boolean
+}
+
 const isEscalatedNow = (before: AlertedCall, { leadId, escalation }: AlertedCall): boolean =>
   leadId === null && escalation !== null && escalation.at !== before.escalation?.at
 
@@ -83,20 +94,19 @@ const isOf = ({ escalation }: AlertedCall, audiences: readonly string[]): boolea
   audiences.some((one) => escalation?.audience.includes(one))
 
 /**
- * The kinds of which a change of a call is. `viewerId`: the person who may be alerted; `isOwn`: the change is their own;
- * `audiences`: those of escalations to which they belong.
- * A Stat call counts when it begins to wait: when it is new, is made Stat, or comes back.
+ * The kinds of which a change of a call is. A Stat call counts when it begins to wait: when it is new, is made Stat, or
+ * comes back. One that comes from a facility that does not concern them is new to them.
  */
-export const alertsOfChange = (
-  { before, after }: CallChange,
-  { viewerId, isOwn, audiences = [] }: { viewerId: string; isOwn: boolean; audiences?: readonly string[] },
-): AlertKind[] => {
+export const alertsOfChange = ({ before, after }: CallChange, alerted: Alerted): AlertKind[] => {
+  const { viewerId, isOwn, audiences = [], concerns } = alerted
+  const known = (kind: AlertKind) => (before && concerns(kind, before.facilityId) ? before : null)
   // Escalations are nobody's doing: the clock makes them.
   const isEscalated = before !== null && isEscalatedNow(before, after) && isOf(after, audiences)
   if (isOwn) return isEscalated ? ['ESCALATION'] : []
   const isAssigned = after.leadId === viewerId && before?.leadId !== viewerId && !isSilent(after)
-  const beginsToWait = isUnclaimedStat(after) && !(before && isUnclaimedStat(before))
-  const isNew = before === null && after.leadId === null && !isOnHold(after.statusName) && !isSilent(after)
+  const stat = known('STAT')
+  const beginsToWait = isUnclaimedStat(after) && !(stat && isUnclaimedStat(stat))
+  const isNew = known('NEW_CALL') === null && after.leadId === null && !isOnHold(after.statusName) && !isSilent(after)
   return alertKinds.filter(
     (kind) =>
       (kind === 'STAT' && beginsToWait) ||
@@ -109,6 +119,12 @@ export const alertsOfChange = (
 /** Whether a setting is for calls of this facility. A call without a room concerns everybody. */
 export const isForFacility = ({ facilityIds }: AlertSetting, facilityId: string | null): boolean =>
   facilityIds === null || facilityId === null || facilityIds.includes(facilityId)
+
+/** Whether these settings are for calls of a kind in a facility. */
+export const concernsOf =
+  (settings: readonly AlertSetting[]) =>
+  (kind: AlertKind, facilityId: string | null): boolean =>
+    settings.some((setting) => setting.kind === kind && isForFacility(setting, facilityId))
 
 /** Of which of these kinds a channel tells a person about a call of the facility: the most urgent one; null for none. */
 export const alertOn = (

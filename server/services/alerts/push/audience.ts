@@ -1,9 +1,15 @@
 import { readUserFacts, actorOfUser } from '../../../auth/sessions'
 import type { Clients, Tx } from '../../../db/access/client'
-import { presenceOf } from '../../../domain/account/presence'
-import { alertsOfChange, type AlertedCall, type AlertKind } from '../../../domain/alerts/alert'
+import { presenceOf, type Presence } from '../../../domain/account/presence'
+import {
+  alertsOfChange,
+  concernsOf,
+  type AlertedCall,
+  type AlertKind,
+  type AlertSetting,
+} from '../../../domain/alerts/alert'
 import { pushedKind, type PushedCall, type PushedFacts } from '../../../domain/alerts/push'
-import { seesAnyFacility } from '../../../domain/kernel/actor'
+import { seesAnyFacility, type Actor } from '../../../domain/kernel/actor'
 import { may } from '../../../domain/kernel/permissions'
 import { alertsFor, readChosenFacilities } from '../alertSettings'
 
@@ -49,51 +55,72 @@ export const readCallNow = async (tx: Tx, callId: string): Promise<CallNow | nul
   }
 }
 
+type Person = { actor: Actor; settings: readonly AlertSetting[] }
+
 /** What happened to a call. `before`: null when it was not in the queue. */
 export type Happened =
-  | { kind: 'CHANGE'; byId: string | null; before: Pick<AlertedCall, 'statusName' | 'leadId'> | null }
+  | { kind: 'CHANGE'; byId: string | null; before: Pick<AlertedCall, 'statusName' | 'leadId' | 'facilityId'> | null }
   | { kind: 'ESCALATION' }
 
-const kindsFor = (happened: Happened, { isOpen, alerted }: CallNow, viewerId: string): AlertKind[] => {
+const seesCallsIn = (actor: Actor, facilityId: string | null): boolean =>
+  seesAnyFacility(actor, facilityId ? [facilityId] : [])
+
+const kindsFor = (happened: Happened, { isOpen, alerted }: CallNow, { actor, settings }: Person): AlertKind[] => {
   if (!isOpen) return []
   if (happened.kind === 'ESCALATION') return ['ESCALATION']
   const before = happened.before && { ...alerted, ...happened.before }
-  return alertsOfChange({ before, after: alerted }, { viewerId, isOwn: happened.byId === viewerId })
+  const { userId: viewerId } = actor
+  const isChosen = concernsOf(settings)
+  return alertsOfChange(
+    { before, after: alerted },
+    {
+      viewerId,
+      isOwn: happened.byId === viewerId,
+      concerns: (kind, facilityId) => seesCallsIn(actor, facilityId) && isChosen(kind, facilityId),
+    },
+  )
 }
 
-/**
- * Those of these people whom a push may reach now, and of what kind: by their own settings, their presence, and what they
- * may see. A locked account and one without a role in the provider get nothing.
- */
+/** Those of these people who may see the call now. A locked account and one without a role in the provider see nothing. */
+export const whoSees = async (
+  clients: Clients,
+  { providerId, alerted }: CallNow,
+  userIds: readonly string[],
+): Promise<Map<string, { actor: Actor; presence: Presence }>> => {
+  const seeing = new Map<string, { actor: Actor; presence: Presence }>()
+  if (userIds.length === 0) return seeing
+  for (const [userId, user] of await readUserFacts(clients, [...new Set(userIds)])) {
+    const actor = user.active ? actorOfUser({ user, readOnly: true, by: { kind: 'session' } }, providerId) : null
+    if (actor && may(actor, 'call:work') && seesCallsIn(actor, alerted.facilityId))
+      seeing.set(userId, { actor, presence: presenceOf(user) })
+  }
+  return seeing
+}
+
+/** Those of these people whom a push may reach now, and of what kind: by their own settings, their presence, and what they may see. */
 export const audienceOf = async (
   clients: Clients,
   call: CallNow,
   userIds: readonly string[],
-  kindsOf: (userId: string) => AlertKind[],
+  kindsOf: (person: Person) => AlertKind[],
 ): Promise<Map<string, AlertKind>> => {
-  const ids = [...new Set(userIds)]
-  if (ids.length === 0) return new Map()
   const { providerId, alerted } = call
-  const [people, rows] = await Promise.all([
-    readUserFacts(clients, ids),
-    clients.system.alertSetting.findMany({ where: { providerId, userId: { in: ids } } }),
-  ])
-  const there = await readChosenFacilities(clients, providerId, rows)
+  const people = await whoSees(clients, call, userIds)
   const audience = new Map<string, AlertKind>()
-  for (const [userId, user] of people) {
-    const actor = user.active ? actorOfUser({ user, readOnly: true, by: { kind: 'session' } }, providerId) : null
-    if (!actor || !may(actor, 'call:work')) continue
-    if (!seesAnyFacility(actor, alerted.facilityId ? [alerted.facilityId] : [])) continue
+  if (people.size === 0) return audience
+  const rows = await clients.system.alertSetting.findMany({ where: { providerId, userId: { in: [...people.keys()] } } })
+  const there = await readChosenFacilities(clients, providerId, rows)
+  for (const [userId, { actor, presence }] of people) {
     const settings = alertsFor(
       actor,
       rows.filter((row) => row.userId === userId),
       there,
     )
-    const kind = pushedKind(settings, kindsOf(userId), alerted.facilityId, presenceOf(user))
+    const kind = pushedKind(settings, kindsOf({ actor, settings }), alerted.facilityId, presence)
     if (kind) audience.set(userId, kind)
   }
   return audience
 }
 
 export const audienceOfAlert = (clients: Clients, call: CallNow, userIds: readonly string[], happened: Happened) =>
-  audienceOf(clients, call, userIds, (userId) => kindsFor(happened, call, userId))
+  audienceOf(clients, call, userIds, (person) => kindsFor(happened, call, person))

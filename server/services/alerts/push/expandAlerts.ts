@@ -1,7 +1,7 @@
 import type { Clients, Tx } from '../../../db/access/client'
 import type { PushAlert } from '../../../db/generated/prisma/client'
 import { isStillTrue, pushLifeMs, type PushKind } from '../../../domain/alerts/push'
-import { audienceOfAlert, readCallNow, type CallNow, type Happened } from './audience'
+import { audienceOfAlert, readCallNow, whoSees, type CallNow, type Happened } from './audience'
 
 const batch = 20
 
@@ -30,14 +30,19 @@ const queue = async (tx: Tx, call: CallNow, kind: PushKind, devices: readonly De
 
 type Sent = { id: string; kind: PushKind; subscriptionId: string; userId: string }
 
-/** Takes those notifications of a call off the devices that are no longer true, each once. */
-const withdraw = async (tx: Tx, call: CallNow, now: Date): Promise<void> => {
+/** Takes those notifications of a call off the devices that are no longer true, or not for their person, each once. */
+const withdraw = async (clients: Clients, tx: Tx, call: CallNow, now: Date): Promise<void> => {
   const sent = await tx.$queryRaw<Sent[]>`
     select push.id, push.kind, push.subscription_id as "subscriptionId", device.user_id as "userId"
     from push join push_subscription device on device.id = push.subscription_id
     where push.call_id = ${call.callId}::uuid and push.kind <> 'WITHDRAWN' and push.sent_at is not null and push.withdrawn_at is null
     order by push.id for update of push`
-  const over = sent.filter(({ kind, userId }) => !isStillTrue(kind, call, userId))
+  const seeing = await whoSees(
+    clients,
+    call,
+    sent.map(({ userId }) => userId),
+  )
+  const over = sent.filter(({ kind, userId }) => !isStillTrue(kind, call, userId) || !seeing.has(userId))
   if (over.length === 0) return
   await tx.push.updateMany({ where: { id: { in: over.map(({ id }) => id) } }, data: { withdrawnAt: now } })
   // A device that shows something newer of the call keeps that.
@@ -55,7 +60,7 @@ const withdraw = async (tx: Tx, call: CallNow, now: Date): Promise<void> => {
 const expand = async (clients: Clients, tx: Tx, alert: PushAlert, now: Date): Promise<void> => {
   const call = await readCallNow(tx, alert.callId)
   if (!call) return
-  await withdraw(tx, call, now)
+  await withdraw(clients, tx, call, now)
   if (alert.createdAt.getTime() + pushLifeMs <= now.getTime()) return
   const happened =
     alert.kind === 'ESCALATION'
@@ -101,6 +106,6 @@ export const withdrawAgain = (clients: Clients, callIds: readonly string[], now:
   clients.systemTransaction(async (tx) => {
     for (const callId of [...new Set(callIds)].sort()) {
       const call = await readCallNow(tx, callId)
-      if (call) await withdraw(tx, call, now)
+      if (call) await withdraw(clients, tx, call, now)
     }
   })

@@ -14,6 +14,7 @@ import { holdCall, makeCallNormal, makeCallStat } from '../../calls/working/chan
 import { returnCall } from '../../calls/working/returnCall'
 import { announceDueCalls } from '../../calls/queue/announceDueCalls'
 import { deleteCall } from '../../calls/ending/deleteCall'
+import { correctCall } from '../../calls/entries/correctCall'
 import { changeAlert } from '../alertSettings'
 import { addPushSubscription } from './pushSubscriptions'
 import { queueEscalation } from './queuePush'
@@ -352,6 +353,37 @@ test('rules 10.1: only of the chosen facilities, and of all when none of them is
   await hospital.openCall({ status: 'Stat', room: north!.roomIds[0] })
   await send()
   expect(counts()).toEqual([1, 1, 1])
+})
+
+test('rules 10.1: a Stat call that moves to another facility is new there, and off the devices of those who cannot follow it', async () => {
+  const { hire, riverside, people } = hospital
+  const [main, north] = riverside.facilities
+  const only = await hire('Main Only', 'Clinician', riverside.id, { only: [main!.id] })
+  const chosen = await hire('Chose North', 'Clinician', riverside.id)
+  const devices = {
+    main: await deviceOf(only),
+    north: await deviceOf(people.north),
+    all: await deviceOf(people.ben),
+    chosen: await deviceOf(chosen),
+  }
+  await changeAlert(await as(chosen), { kind: 'STAT', facilityIds: [north!.id] })
+  const callId = await hospital.openCall({ status: 'Stat' })
+  await send()
+  await correctCall(await as(people.rosa), { callId, roomId: north!.roomIds[0] })
+  await send()
+  const told = Object.entries(devices).map(([name, { received }]) => [
+    name,
+    received.map(({ payload: { kind } }) => kind),
+  ])
+  expect(Object.fromEntries(told)).toEqual({
+    main: ['STAT', 'WITHDRAWN'],
+    north: ['STAT'],
+    all: ['STAT'],
+    chosen: ['STAT'],
+  })
+  // To another room of the same facility: nobody is told again.
+  await correctCall(await as(people.rosa), { callId, roomId: north!.roomIds[1] })
+  expect(await send()).toBe(0)
 })
 
 test('people who are Away or Offline get only what they chose for that', async () => {
