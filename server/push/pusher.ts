@@ -3,7 +3,7 @@ import { Agent, request as requestHttps } from 'node:https'
 import { HttpsProxyAgent } from 'https-proxy-agent'
 import webPush from 'web-push'
 import type { Env } from '../env'
-import { createReach, type Reach } from './reach'
+import { installationReach, type Reach } from './reach'
 
 export type PushKeys = { publicKey: string; privateKey: string }
 
@@ -85,7 +85,7 @@ export const openPusher = ({
   return {
     reach,
     send: async ({ publicKey, privateKey }, { endpoint, p256dh, auth }, { payload, topic, lifeMs }) => {
-      const problem = await problemOf(endpoint)
+      const problem = await reach.problemOf(endpoint)
       if (problem) return { outcome: 'refused', problem }
       try {
         const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
@@ -102,20 +102,17 @@ export const openPusher = ({
     },
     close: () => Object.values(agents).forEach((agent) => agent.destroy()),
   }
-
-  /** Through a proxy, names are looked up there. */
-  async function problemOf(endpoint: string): Promise<string | null> {
-    return proxy ? null : reach.problemOf(endpoint)
-  }
 }
 
 /** As the environment says. Push services want to know whom to ask; without an address of Patency there is nobody to name. */
-export const openInstallationPusher = ({ publicUrl, pushProxy, pushToLoopback }: Env): Pusher =>
-  openPusher({
+export const openInstallationPusher = (env: Env): Pusher => {
+  const { publicUrl, pushProxy } = env
+  return openPusher({
     subject: publicUrl?.startsWith('https:') ? publicUrl : 'mailto:patency@example.org',
     proxy: pushProxy,
-    reach: createReach({ loopback: pushToLoopback }),
+    reach: installationReach(env),
   })
+}
 
 const outcomeOf = ({ status, retryAfter }: Answer): Pushed => {
   if (status >= 200 && status < 300) return { outcome: 'sent' }

@@ -93,6 +93,14 @@ test('a name that leads inside only when the connection is made is refused there
   expect(error).toEqual(new Error(inner))
 })
 
+test('behind a proxy no name is looked up, and an inner address is refused as before', async () => {
+  const reach = createReach({ isProxied: true, lookUp: () => Promise.reject(new Error('there is no name server')) })
+  expect(await reach.problemOf('https://push.example.org/send/abc')).toBeNull()
+  expect(await reach.problemOf('https://printer/')).toBe(inner)
+  expect(await reach.problemOf('https://10.0.0.5/')).toBe(inner)
+  expect(await reach.problemOf('https://[fd00::1]/')).toBe(inner)
+})
+
 test('only a test sends to this machine, and only there without https', async () => {
   const service = 'http://127.0.0.1:9999/push'
   expect(await createReach().problemOf(service)).toBe('Must begin with https')

@@ -1,5 +1,6 @@
 import { lookup as lookupAll, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import type { Env } from '../env'
 import { notPublic, pushAddressProblem } from './address'
 
 /** Networks that are not the public internet: a push service is in none of them. */
@@ -48,6 +49,13 @@ export type Reach = {
   lookup: LookupFunction
 }
 
+const withoutBrackets = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
+const isLiteral = (hostname: string): boolean => isIP(withoutBrackets(hostname)) !== 0
+
+/** As the environment says. */
+export const installationReach = ({ pushToLoopback, pushProxy }: Env): Reach =>
+  createReach({ loopback: pushToLoopback, isProxied: pushProxy !== null })
+
 type LookUp = (hostname: string) => Promise<LookupAddress[]>
 
 const fromSystem: LookUp = (hostname) =>
@@ -55,15 +63,19 @@ const fromSystem: LookUp = (hostname) =>
     lookupAll(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses))),
   )
 
-/** `loopback`: a test's push service on this machine is allowed as well, also without TLS. */
+/**
+ * `loopback`: a test's push service on this machine is allowed as well, also without TLS. `isProxied`: names are looked up
+ * by the http proxy through which the server reaches the internet, and which decides where they may lead.
+ */
 export const createReach = ({
   loopback = false,
+  isProxied = false,
   lookUp = fromSystem,
-}: { loopback?: boolean; lookUp?: LookUp } = {}): Reach => {
+}: { loopback?: boolean; isProxied?: boolean; lookUp?: LookUp } = {}): Reach => {
   const isAllowed = (address: string): boolean => isPublicAddress(address) || (loopback && address === '127.0.0.1')
   const isOwnTest = (endpoint: string): boolean => loopback && /^http:\/\/127\.0\.0\.1:\d+\//.test(endpoint)
   const addressesOf = async (hostname: string): Promise<LookupAddress[]> => {
-    const literal = hostname.replace(/^\[|\]$/g, '')
+    const literal = withoutBrackets(hostname)
     const family = isIP(literal)
     const found = family ? [{ address: literal, family }] : await lookUp(hostname)
     // One inner address among public ones is enough: which one a connection takes is chance.
@@ -74,7 +86,9 @@ export const createReach = ({
     problemOf: async (endpoint) => {
       const problem = isOwnTest(endpoint) ? null : pushAddressProblem(endpoint)
       if (problem) return problem
-      return addressesOf(new URL(endpoint).hostname).then(
+      const { hostname } = new URL(endpoint)
+      if (isProxied && !isLiteral(hostname)) return null
+      return addressesOf(hostname).then(
         () => null,
         () => notPublic,
       )

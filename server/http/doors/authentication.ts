@@ -18,7 +18,7 @@ import { isUuid } from '../../domain/kernel/uuid'
 import { notFound } from '../../domain/kernel/refusal'
 import type { Env } from '../../env'
 import type { FileStore } from '../../files/fileStore'
-import { createReach } from '../../push/reach'
+import { installationReach } from '../../push/reach'
 import { Refused } from '../../services/kernel/refused'
 import { Denied, type Door, type Request } from '../../services/kernel/request'
 import { addressOf, isSecure } from '../edge/origin'
@@ -60,7 +60,7 @@ export const authentication = ({
   now: () => Date
 }): Authenticate => {
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
-  const push = env.push === 'on' ? createReach({ loopback: env.pushToLoopback }) : null
+  const push = env.push === 'on' ? installationReach(env) : null
   return async (req, door, caller) => {
     const headers = headersOf(req)
     const userAgent = headers.get('user-agent')
