@@ -3,7 +3,8 @@ import { jest } from '@jest/globals'
 
 // Its types are those of a worker, which this file does not see.
 const file: string = './notifications'
-const { openQueueAt } = (await import(file)) as {
+const { openQueueAt, renewDevice } = (await import(file)) as {
+  renewDevice: (self: object, change: object) => Promise<void>
   openQueueAt: (self: object, notification: object) => Promise<void>
 }
 
@@ -45,4 +46,26 @@ test('an open page is told of the provider, and goes there itself', async () => 
     [{ kind: 'open', callId: 'c1', providerId: 'p1', address: '/calls/queue?call=c1&provider=p1' }],
   ])
   expect([focused.focus.mock.calls.length, first.postMessage.mock.calls.length]).toEqual([1, 0])
+})
+
+const renew = async (change: object, pages: ReturnType<typeof pageOf>[]) => {
+  const subscribe = jest.fn(() => Promise.resolve())
+  const showNotification = jest.fn((_title: string) => Promise.resolve())
+  const registration = { pushManager: { subscribe }, showNotification }
+  await renewDevice({ clients: { matchAll: () => Promise.resolve(pages) }, registration }, change)
+  return { subscribed: subscribe.mock.calls, shown: showNotification.mock.calls.map(([title]) => title) }
+}
+
+test('a subscription that the browser ended is renewed, and open pages tell the server', async () => {
+  const page = pageOf(false)
+  const options = { applicationServerKey: 'key' }
+  expect(await renew({ oldSubscription: { options } }, [page])).toEqual({ subscribed: [[options]], shown: [] })
+  expect(page.postMessage.mock.calls).toEqual([[{ kind: 'renewed' }]])
+})
+
+test('where no page is open, one that the browser replaced asks to open Patency', async () => {
+  expect(await renew({ oldSubscription: {}, newSubscription: {} }, [])).toEqual({
+    subscribed: [],
+    shown: ['Open Patency'],
+  })
 })

@@ -3,6 +3,8 @@ import type { PushPayload } from 'domain/alerts/push'
 
 type Shown = Pick<PushPayload, 'callId' | 'providerId'>
 
+const pictures = { icon: '/icons/app-192.png', badge: '/icons/badge-96.png' }
+
 const readPayload = (data: PushMessageData | null): PushPayload | null => {
   try {
     return (data?.json() as PushPayload | undefined) ?? null
@@ -21,10 +23,9 @@ export const showPush = async (self: ServiceWorkerGlobalScope, data: PushMessage
   const { kind, callId, providerId, title, body, at } = payload
   const isOver = kind === 'WITHDRAWN'
   const options = {
+    ...pictures,
     body,
     tag: callId,
-    icon: '/icons/app-192.png',
-    badge: '/icons/badge-96.png',
     timestamp: Date.parse(at),
     silent: isOver,
     renotify: !isOver,
@@ -55,4 +56,23 @@ export const openQueueAt = async (self: ServiceWorkerGlobalScope, notification: 
   if (!open) return void (await self.clients.openWindow(address))
   open.postMessage({ kind: 'open', callId, providerId, address })
   await open.focus().catch(() => undefined)
+}
+
+/**
+ * The browser has ended its subscription. A page that is open tells the server of the new one; without one the person is
+ * asked to open Patency, because only someone who is signed in adds a device.
+ */
+export const renewDevice = async (
+  self: ServiceWorkerGlobalScope,
+  { oldSubscription, newSubscription }: Pick<PushSubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>,
+): Promise<void> => {
+  if (!newSubscription && oldSubscription) await self.registration.pushManager.subscribe(oldSubscription.options)
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage({ kind: 'renewed' })
+  if (pages.length > 0) return
+  await self.registration.showNotification('Open Patency', {
+    ...pictures,
+    body: 'Until then no push notifications come to this device.',
+    tag: 'renewed',
+  })
 }

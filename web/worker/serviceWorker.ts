@@ -1,6 +1,6 @@
 // The service worker: it starts the app from the files of its build (decision 0058), and shows what the server pushes.
 import { deleteOlderFrames, frameFile, framePage, isPage, keepFrame, type FrameFile } from './frameCache'
-import { openQueueAt, showPush } from './notifications'
+import { openQueueAt, renewDevice, showPush } from './notifications'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -37,4 +37,8 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openQueueAt(self, event.notification))
+})
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewDevice(self, event))
 })

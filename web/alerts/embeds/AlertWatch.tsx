@@ -19,7 +19,7 @@ import { beat } from '../beat'
 import { leadTabs } from '../leader'
 import { createNotifications } from '../notification'
 import { playSound, prepareSounds } from '../sounds'
-import { confirmDevice } from '../push/confirmDevice'
+import { keepConfirmed } from '../push/confirmDevice'
 import { createTabSign } from '../tabSign'
 import { createCallWatch, waitingStats, type WatchedCall } from '../watchCalls'
 import type { AlertWatchQuery as Query } from './__generated__/AlertWatchQuery.graphql'
@@ -82,7 +82,7 @@ export const AlertWatch = (): null => {
   const sign = useRef<ReturnType<typeof createTabSign> | null>(null)
 
   useEffect(() => leadTabs(`${providerId} ${userId}`, setLeading), [providerId, userId])
-  useEffect(() => void confirmDevice(environment, userId).catch(() => {}), [environment, userId])
+  useEffect(() => keepConfirmed(environment, userId), [environment, userId])
 
   useEffect(() => {
     const made = createTabSign()

@@ -7,7 +7,7 @@ import type { confirmDeviceMutation } from './__generated__/confirmDeviceMutatio
  * Tells the server that this browser is still the person's, so that its pushes end with the session at hand. What somebody
  * else left here is ended. It changes nothing that anybody sees, so nobody is told if it fails.
  */
-export const confirmDevice = async (environment: IEnvironment, userId: string): Promise<void> => {
+const confirmDevice = async (environment: IEnvironment, userId: string): Promise<void> => {
   const input = await readSubscription(userId)
   if (!input) return
   commitMutation<confirmDeviceMutation>(environment, {
@@ -21,4 +21,17 @@ export const confirmDevice = async (environment: IEnvironment, userId: string): 
     variables: { input },
     onError: () => {},
   })
+}
+
+/** Confirms it now, and again whenever the browser has replaced its subscription. Returns what ends this. */
+export const keepConfirmed = (environment: IEnvironment, userId: string): (() => void) => {
+  const { serviceWorker } = navigator
+  const confirm = () => void confirmDevice(environment, userId).catch(() => {})
+  const heard = ({ data }: MessageEvent<{ kind?: string } | null>) => {
+    if (data?.kind === 'renewed') confirm()
+  }
+  confirm()
+  // Without https there is none.
+  serviceWorker?.addEventListener('message', heard)
+  return () => serviceWorker?.removeEventListener('message', heard)
 }
