@@ -1,16 +1,17 @@
 import { Box, Button } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ViewList } from 'domain/views/filters'
 import { useFresh } from '../live/useFresh'
 import { LoadedPart } from '../relay/LoadedPart'
 import { Popover } from '../ui/dialog/Popover'
+import { useNotify } from '../ui/notices/notices'
 import { Boundary } from '../ui/page/Boundary'
 import { VisuallyHidden } from '../ui/parts/VisuallyHidden'
 import { useViews, viewsQuery } from './useViews'
 import type { useViewsQuery } from './__generated__/useViewsQuery.graphql'
-import { isShown, presentOf, type Present } from './viewAddress'
+import { chosenIn, isShown, presentOf, type Present } from './viewAddress'
 import { ViewDialog } from './ViewDialog'
 import { ViewsPanel, type Asked } from './ViewsPanel'
 
@@ -31,14 +32,15 @@ export const ViewsMenu = ({ list }: { list: ViewList }) => {
   const [asked, ask] = useState<Asked | null>(null)
   const none = <Label name={null} />
   // Without filters no view is shown, so nothing is read. The page does not wait for it.
-  const [isRead, setRead] = useState(false)
+  const [facilityIds, setFacilityIds] = useState<readonly string[] | null>(null)
   useFresh<useViewsQuery>({
     query: viewsQuery,
     variables: present.query ? { list } : null,
     isOwn: true,
     isAdvice: true,
-    onRead: () => setRead(true),
+    onRead: ({ provider }) => setFacilityIds(provider.facilities.map(({ databaseId }) => databaseId)),
   })
+  useToldOfLost(present, facilityIds)
   return (
     <>
       <Popover
@@ -48,7 +50,7 @@ export const ViewsMenu = ({ list }: { list: ViewList }) => {
         trigger={(trigger) => (
           <Button variant="outline" colorPalette="gray" size="sm" px={{ base: '2.5', md: '3' }} {...trigger}>
             <Bookmark aria-hidden />
-            {present.query && isRead ? (
+            {present.query && facilityIds ? (
               <Boundary fallback={() => none}>
                 <ShownName list={list} present={present} />
               </Boundary>
@@ -67,6 +69,20 @@ export const ViewsMenu = ({ list }: { list: ViewList }) => {
       {asked ? <ViewDialog list={list} present={present} {...asked} onClose={() => ask(null)} /> : null}
     </>
   )
+}
+
+/** A facility may be deleted after a view was saved. The queue then shows the others, or all. */
+const useToldOfLost = (present: Present, facilityIds: readonly string[] | null): void => {
+  const notify = useNotify()
+  const { left, lost } = facilityIds ? chosenIn(present, facilityIds) : { left: 0, lost: 0 }
+  useEffect(() => {
+    if (lost === 0) return
+    notify({
+      kind: 'info',
+      title: lost === 1 ? 'A chosen facility no longer exists.' : `${lost} chosen facilities no longer exist.`,
+      description: left === 0 ? 'The queue shows all facilities.' : 'The queue shows the others.',
+    })
+  }, [notify, left, lost])
 }
 
 /** The name of the view that is shown, otherwise what the menu is for. */

@@ -8,6 +8,9 @@ export const viewsQuery = graphql`
   query useViewsQuery($list: SavedViewList!) {
     provider {
       id
+      facilities {
+        databaseId
+      }
       ...useViews_provider @arguments(list: $list)
     }
   }

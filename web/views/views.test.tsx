@@ -103,6 +103,19 @@ test('a view of the queue without facilities puts off those that the device reme
   await waitFor(() => expect(menu().textContent).toBe('View: Stat'))
 })
 
+const [mainId, goneId] = ['0198c5f0-0000-7000-8000-000000000001', '0198c5f0-0000-7000-8000-000000000002']
+
+test.each([
+  ['all of them', goneId, 'The queue shows all facilities.'],
+  ['one of two', `${mainId},${goneId}`, 'The queue shows the others.'],
+  ['none', mainId, null],
+])('facilities of the queue that were deleted since: %s', async (_what, chosen, words) => {
+  const page = open({ list: 'QUEUE', at: `/calls/queue?queueFilter=${chosen}` })
+  await page.answer({ Provider: () => ({ id: 'provider', savedViews: [], facilities: [{ databaseId: mainId }] }) })
+  expect(screen.queryByText('A chosen facility no longer exists.') !== null).toBe(words !== null)
+  if (words !== null) expect(screen.getByText(words)).toBeTruthy()
+})
+
 test('saves the filters that are shown, without the search; only who may shares', async () => {
   const page = open({ at: '/lines?order=oldest&find=k3&page=2' })
   await page.answerViews()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8a09e37abd7dfebb3180ab570b7dced>>
+ * @generated SignedSource<<74883c2930ca6ec24d098462b036aaed>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type useViewsQuery$variables = {
 };
 export type useViewsQuery$data = {
   readonly provider: {
+    readonly facilities: ReadonlyArray<{
+      readonly databaseId: string;
+    }>;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"useViews_provider">;
   };
@@ -39,7 +42,14 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "list",
@@ -63,7 +73,19 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "args": (v2/*:: as any*/),
+            "alias": null,
+            "args": null,
+            "concreteType": "Facility",
+            "kind": "LinkedField",
+            "name": "facilities",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": (v3/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useViews_provider"
           }
@@ -92,13 +114,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Facility",
+            "kind": "LinkedField",
+            "name": "facilities",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanShareViews",
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SavedView",
             "kind": "LinkedField",
             "name": "savedViews",
@@ -156,16 +191,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b50813674b53a78b9bb28d59c35053a",
+    "cacheID": "76a8807d4928cbd86c8a8ef94b3ddd46",
     "id": null,
     "metadata": {},
     "name": "useViewsQuery",
     "operationKind": "query",
-    "text": "query useViewsQuery(\n  $list: SavedViewList!\n) {\n  provider {\n    id\n    ...useViews_provider_1UiebA\n  }\n}\n\nfragment ViewDialog_view on SavedView {\n  id\n  version\n  name\n  query\n  shared\n  viewerIsOwner\n}\n\nfragment useViews_provider_1UiebA on Provider {\n  viewerCanShareViews\n  savedViews(list: $list) {\n    id\n    name\n    query\n    shared\n    viewerCanChange\n    ...ViewDialog_view\n  }\n}\n"
+    "text": "query useViewsQuery(\n  $list: SavedViewList!\n) {\n  provider {\n    id\n    facilities {\n      databaseId\n      id\n    }\n    ...useViews_provider_1UiebA\n  }\n}\n\nfragment ViewDialog_view on SavedView {\n  id\n  version\n  name\n  query\n  shared\n  viewerIsOwner\n}\n\nfragment useViews_provider_1UiebA on Provider {\n  viewerCanShareViews\n  savedViews(list: $list) {\n    id\n    name\n    query\n    shared\n    viewerCanChange\n    ...ViewDialog_view\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "62b8af7e8e943c376a745739bb003aed";
+(node as any).hash = "67c7727682b82174986b73b04ff099c2";
 
 export default node;
