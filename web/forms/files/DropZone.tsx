@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
-import { useState, type DragEvent } from 'react'
+import { useEffect, useState, type DragEvent } from 'react'
+import { useNotify } from '../../ui/notices/notices'
 
 type DropZoneProps = BoxProps & {
   /** While it is disabled, the pointer says that nothing can be dropped. */
@@ -11,7 +12,16 @@ type DropZoneProps = BoxProps & {
   onFiles: (files: readonly File[]) => void
 }
 
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
+const holdsFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean => dataTransfer.types.includes('Files')
+
+/** Beside the zone, the browser would open the file in place of the page. */
+const takeNone = (event: globalThis.DragEvent): void => {
+  const { dataTransfer } = event
+  if (event.defaultPrevented || !dataTransfer || !holdsFiles({ dataTransfer })) return
+  event.preventDefault()
+  dataTransfer.dropEffect = 'none'
+}
+const dragEvents = ['dragover', 'drop'] as const
 
 /** A place for files to be dropped on. */
 export const DropZone = ({
@@ -22,6 +32,13 @@ export const DropZone = ({
   ...props
 }: DropZoneProps) => {
   const [isEntered, setEntered] = useState(false)
+  const notify = useNotify()
+  useEffect(() => {
+    for (const type of dragEvents) addEventListener(type, takeNone)
+    return () => {
+      for (const type of dragEvents) removeEventListener(type, takeNone)
+    }
+  }, [])
   return (
     <Box
       data-over={(isEntered && !disabled) || undefined}
@@ -54,7 +71,10 @@ export const DropZone = ({
         event.preventDefault()
         setEntered(false)
         const files = [...event.dataTransfer.files]
-        if (!disabled && files.length > 0) onFiles(files)
+        if (disabled) return
+        if (files.length > 0) onFiles(files)
+        // Such as an attachment from a mail program.
+        else notify({ kind: 'error', title: 'This could not be read as a file. Save it first, then choose it.' })
       }}
     />
   )

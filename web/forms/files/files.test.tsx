@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import '../../test/settled'
+import { createNotices, NoticesContext } from '../../ui/notices/notices'
 import { Theme } from '../../ui/page/Theme'
 import { DropZone } from './DropZone'
 import { FileField } from './FileField'
@@ -15,14 +16,18 @@ const leaveFor = (zone: HTMLElement, to: Element) =>
 
 const openZone = (disabled = false) => {
   const onFiles = jest.fn()
+  const notices = createNotices()
   render(
     <Theme>
-      <DropZone data-testid="zone" disabled={disabled} onFiles={onFiles}>
-        <button>Inside</button>
-      </DropZone>
+      <NoticesContext value={notices}>
+        <DropZone data-testid="zone" disabled={disabled} onFiles={onFiles}>
+          <button>Inside</button>
+        </DropZone>
+        <p>Beside</p>
+      </NoticesContext>
     </Theme>,
   )
-  return { onFiles, zone: screen.getByTestId('zone') }
+  return { onFiles, zone: screen.getByTestId('zone'), told: () => notices.shown().map(({ title }) => title) }
 }
 
 test('files that are dropped are taken, texts are not', () => {
@@ -31,6 +36,26 @@ test('files that are dropped are taken, texts are not', () => {
   expect(onFiles).not.toHaveBeenCalled()
   fireEvent.drop(zone, files)
   expect(onFiles).toHaveBeenCalledWith([file])
+})
+
+test('something that is dropped as a file and is none is told', () => {
+  const { onFiles, zone, told } = openZone()
+  fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [] } })
+  expect(onFiles).not.toHaveBeenCalled()
+  expect(told()).toEqual(['This could not be read as a file. Save it first, then choose it.'])
+})
+
+test('a file that is dropped beside the zone does not replace the page; a text goes where it goes', () => {
+  const { onFiles } = openZone()
+  const beside = screen.getByText('Beside')
+  const isKept = (type: 'dragOver' | 'drop', types: string[]): boolean => {
+    const event = createEvent[type](beside, { dataTransfer: { types, files: [] } })
+    fireEvent(beside, event)
+    return event.defaultPrevented
+  }
+  expect([isKept('dragOver', ['Files']), isKept('drop', ['Files'])]).toEqual([true, true])
+  expect([isKept('dragOver', ['text/plain']), isKept('drop', ['text/plain'])]).toEqual([false, false])
+  expect(onFiles).not.toHaveBeenCalled()
 })
 
 test('the zone stays marked while the pointer passes over what lies in it', () => {
@@ -60,7 +85,9 @@ test('a field for a file takes one that is chosen or dropped, and forgets it whe
   const onFile = jest.fn()
   render(
     <Theme>
-      <FileField id="people" label="People" accept=".csv" error="Too large" disabled={false} onFile={onFile} />
+      <NoticesContext value={createNotices()}>
+        <FileField id="people" label="People" accept=".csv" error="Too large" disabled={false} onFile={onFile} />
+      </NoticesContext>
     </Theme>,
   )
   const field = screen.getByLabelText('People')
