@@ -25,8 +25,8 @@ export const leadTabs = (workspace: string, onLeading: (isLeading: boolean) => v
         })
       })
       .catch(() => {
-        // It was given up before it was granted, or this tab has taken it anew meanwhile.
-        if (!own || own !== release || signal.aborted) return
+        // This tab has left the line, or has taken the lock anew meanwhile.
+        if (signal.aborted || (own ? own !== release : !options.steal)) return
         // Another tab took it. This one takes it back only by a click, so that tabs do not take it from each other in turn.
         release = null
         onLeading(false)

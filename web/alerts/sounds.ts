@@ -43,10 +43,10 @@ const audioHere = (): AudioContext | null => {
 
 /**
  * Browsers allow sounds from a click or a key on: each one here prepares them, so that a call can be heard later, when
- * nobody touches the page. The page does not reload by itself then, because the browser would block them again. Returns
- * what ends that.
+ * nobody touches the page. While it makes the sounds, it does not reload by itself, because the browser would block them
+ * again. Returns what ends that.
  */
-export const prepareSounds = (): (() => void) => {
+export const prepareSounds = (makesThem: () => boolean): (() => void) => {
   const ending = new AbortController()
   const prepare = () => {
     const audio = audioHere()
@@ -54,7 +54,7 @@ export const prepareSounds = (): (() => void) => {
   }
   for (const event of ['click', 'keydown'] as const)
     addEventListener(event, prepare, { capture: true, passive: true, signal: ending.signal })
-  const leave = stayWhile(() => context?.state === 'running')
+  const leave = stayWhile(() => makesThem() && context?.state === 'running')
   return () => {
     ending.abort()
     leave()

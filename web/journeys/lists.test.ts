@@ -38,7 +38,7 @@ test.each([
       expect(found).toEqual(found.map(() => expect.stringContaining('Rosa Alvarez')))
       expect(found).not.toEqual([])
     })
-    await page.getByLabel('Reverse').uncheck()
+    await page.getByLabel('Reverse').click()
     await page.waitForURL(/reverse=no/)
 
     await page.getByRole('link', { name: 'Next' }).and(page.locator('[href*="reverse=no"]')).click()

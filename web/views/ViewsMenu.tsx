@@ -71,7 +71,7 @@ export const ViewsMenu = ({ list }: { list: ViewList }) => {
   )
 }
 
-/** A facility may be deleted after a view was saved. The queue then shows the others, or all. */
+/** A facility may be deleted after a view was saved, and not everyone sees each facility. The queue then shows the others, or all. */
 const useToldOfLost = (present: Present, facilityIds: readonly string[] | null): void => {
   const notify = useNotify()
   const { left, lost } = facilityIds ? chosenIn(present, facilityIds) : { left: 0, lost: 0 }
@@ -79,7 +79,10 @@ const useToldOfLost = (present: Present, facilityIds: readonly string[] | null):
     if (lost === 0) return
     notify({
       kind: 'info',
-      title: lost === 1 ? 'A chosen facility no longer exists.' : `${lost} chosen facilities no longer exist.`,
+      title:
+        lost === 1
+          ? 'A chosen facility is not available to you.'
+          : `${lost} chosen facilities are not available to you.`,
       description: left === 0 ? 'The queue shows all facilities.' : 'The queue shows the others.',
     })
   }, [notify, left, lost])

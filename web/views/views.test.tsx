@@ -112,7 +112,7 @@ test.each([
 ])('facilities of the queue that were deleted since: %s', async (_what, chosen, words) => {
   const page = open({ list: 'QUEUE', at: `/calls/queue?queueFilter=${chosen}` })
   await page.answer({ Provider: () => ({ id: 'provider', savedViews: [], facilities: [{ databaseId: mainId }] }) })
-  expect(screen.queryByText('A chosen facility no longer exists.') !== null).toBe(words !== null)
+  expect(screen.queryByText('A chosen facility is not available to you.') !== null).toBe(words !== null)
   if (words !== null) expect(screen.getByText(words)).toBeTruthy()
 })
 

@@ -66,7 +66,9 @@ export const renewDevice = async (
   self: ServiceWorkerGlobalScope,
   { oldSubscription, newSubscription }: Pick<PushSubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>,
 ): Promise<void> => {
-  if (!newSubscription && oldSubscription) await self.registration.pushManager.subscribe(oldSubscription.options)
+  // Where the browser refuses, the device is to be added again, which its page says.
+  if (!newSubscription && oldSubscription)
+    await self.registration.pushManager.subscribe(oldSubscription.options).catch(() => undefined)
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ kind: 'renewed' })
   if (pages.length > 0) return

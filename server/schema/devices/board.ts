@@ -51,7 +51,7 @@ const BoardPersonRef = builder.objectRef<BoardPerson>('BoardPerson').implement({
       description: 'Since when they work on it; null when they are free or elsewhere.',
     }),
     isElsewhere: t.exposeBoolean('isElsewhere', {
-      description: 'Whether they are on an open call of another facility, which the board may not show.',
+      description: 'Whether they are on an open call that the board may not show.',
     }),
   }),
 })

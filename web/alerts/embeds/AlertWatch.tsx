@@ -129,7 +129,8 @@ export const AlertWatch = (): null => {
 
   // Before this tab leads as well: the click that makes it lead is the one from which the browser allows sounds.
   const isSounding = settings.some((setting) => setting.sound)
-  useEffect(() => (isSounding ? prepareSounds() : undefined), [isSounding])
+  const leads = useEffectEvent(() => isLeading)
+  useEffect(() => (isSounding ? prepareSounds(() => leads()) : undefined), [isSounding])
 
   const sound = useEffectEvent(async (kind: AlertKind) => {
     if (!isLeading || (await playSound(kind))) return
@@ -168,8 +169,8 @@ export const AlertWatch = (): null => {
 
   useEffect(() => sign.current?.show(waiting.length), [waiting.length])
 
-  const isRepeated =
-    isLeading && waiting.length > 0 && settings.some((setting) => setting.kind === 'STAT' && setting.sound)
+  // In each tab, so that its time goes on when another tab leads.
+  const isRepeated = waiting.length > 0 && settings.some((setting) => setting.kind === 'STAT' && setting.sound)
   const repeat = useEffectEvent(() => {
     const { state, isOffline } = link.getSnapshot()
     // Without a connection nobody here would hear that someone has the call.

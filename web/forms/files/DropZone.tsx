@@ -34,10 +34,10 @@ export const DropZone = ({
   const [isEntered, setEntered] = useState(false)
   const notify = useNotify()
   useEffect(() => {
-    for (const type of dragEvents) addEventListener(type, takeNone)
-    return () => {
-      for (const type of dragEvents) removeEventListener(type, takeNone)
-    }
+    const ending = new AbortController()
+    // Each zone its own: a page may have several.
+    for (const type of dragEvents) addEventListener(type, (event) => takeNone(event), { signal: ending.signal })
+    return () => ending.abort()
   }, [])
   return (
     <Box

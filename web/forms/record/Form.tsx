@@ -12,6 +12,8 @@ const enterNext = (event: KeyboardEvent<HTMLFormElement>): void => {
   const { key, target, ctrlKey, metaKey, nativeEvent } = event
   // Of an open list it chooses the option.
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return
+  // A dialog of the form lies elsewhere on the page.
+  if (!event.currentTarget.contains(target as Node)) return
   const elements = [...event.currentTarget.elements] as HTMLElement[]
   const button = elements.find((each) => each.matches('[type=submit]'))
   if (ctrlKey || metaKey) {

@@ -7,7 +7,6 @@ import type { KeptForm } from '../kept/useKeptForm'
 import { SendButton } from '../../ui/page/SendButton'
 import { Form } from './Form'
 import { useCloseGuard } from './useCloseGuard'
-import { DialogGuard } from './useLeaveGuard'
 
 type FormDialogProps<Values> = {
   title: string
@@ -59,8 +58,7 @@ export const FormDialog = <Values extends FormikValues>({
   onClose,
 }: FormDialogProps<Values>) => {
   const formId = useId()
-  const hasEntries = isDirty || hasUnsentBelow
-  const { close, question } = useCloseGuard(hasEntries, onClose)
+  const { close, question } = useCloseGuard(isDirty || hasUnsentBelow, onClose, form.isSubmitting)
   const SaveButton = isLocal ? Button : SendButton
   return (
     <FormikProvider value={form}>
@@ -92,8 +90,6 @@ export const FormDialog = <Values extends FormikValues>({
         {below}
       </Dialog>
       {question}
-      {/* What is being sent may lead to another page. */}
-      {hasEntries && !form.isSubmitting && <DialogGuard />}
     </FormikProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useBlocker, useNavigate } from 'react-router'
+import { NavigationType as Action, useBlocker, useNavigate } from 'react-router'
 import { createSignal, useSignal } from '../../ui/browser/signal'
 import { Confirm } from '../../ui/dialog/Confirm'
 
@@ -32,7 +32,7 @@ export const useLeave = () => {
   return { mayLeave, leaveFor }
 }
 
-type Asks = { asks: () => boolean; place: Place }
+type Asks = { asks: (isBack: boolean) => boolean; place: Place }
 
 /** The guards of the page and of the dialogs over it, the latest last. */
 const guards = createSignal<readonly string[]>([])
@@ -49,7 +49,8 @@ const Guard = (props: Asks) => {
 
 const LeaveQuestion = ({ asks, place }: Asks) => {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => asks() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      currentLocation.pathname !== nextLocation.pathname && asks(historyAction === Action.Pop),
   )
   return (
     <Confirm
@@ -66,6 +67,13 @@ const LeaveQuestion = ({ asks, place }: Asks) => {
   )
 }
 
+/** The browser asks before it closes or leaves the tab. Returns what ends that. */
+const askBeforeUnload = (): (() => void) => {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  addEventListener('beforeunload', ask)
+  return () => removeEventListener('beforeunload', ask)
+}
+
 /**
  * Asks before a page with unsent entries is left, inside the app or by closing the tab. `place` is where the entries are
  * kept; `leave` is how the page is left once they are sent.
@@ -74,15 +82,15 @@ export const useLeaveGuard = (
   hasUnsent: boolean,
   { place = 'page', leave }: { place?: Place; leave?: ReturnType<typeof useLeave> } = {},
 ): { question: ReactNode } => {
-  useEffect(() => {
-    if (!hasUnsent) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [hasUnsent])
-
+  useEffect(() => (hasUnsent ? askBeforeUnload() : undefined), [hasUnsent])
   return { question: <Guard asks={() => hasUnsent && !leave?.mayLeave.current} place={place} /> }
 }
 
-/** Asks before the page below a dialog is left; shown while the dialog has unsaved entries. */
-export const DialogGuard = () => <Guard asks={() => true} place="dialog" />
+/**
+ * Asks before the page below a dialog is left; shown while the dialog has unsaved entries. What is being sent may lead to
+ * another page, so then only the way back asks.
+ */
+export const DialogGuard = ({ isSending }: { isSending: boolean }) => {
+  useEffect(askBeforeUnload, [])
+  return <Guard asks={(isBack) => isBack || !isSending} place="dialog" />
+}

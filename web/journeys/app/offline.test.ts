@@ -178,7 +178,7 @@ test('without a connection a dialog stays open and says that nothing was sent', 
   await confirm.and(page.locator(':not([aria-disabled])')).waitFor()
 
   await page.context().setOffline(true)
-  await page.locator('[aria-disabled=true][title="No connection"]').first().waitFor()
+  await confirm.and(page.locator('[aria-disabled=true][title="No connection"]')).waitFor()
   await confirm.click({ force: true })
   await dialog.getByText('Not sent', { exact: true }).waitFor()
   await isAccessibleInEach(page, usualLooks)

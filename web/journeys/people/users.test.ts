@@ -109,7 +109,7 @@ test.each([
     await page.getByRole('button', { name: 'Save' }).click()
     await closed(page)
     await row(page, name).waitFor({ state: 'detached' })
-    await page.getByLabel('Show disabled users').check()
+    await page.getByLabel('Show disabled users').click()
     await row(page, name).getByText('Disabled').waitFor()
     await row(page, name).getByText('Locked').waitFor()
 

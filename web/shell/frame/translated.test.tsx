@@ -98,6 +98,7 @@ test('the team, and one’s own name', async () => {
   const app = await signedIn('/team')
   const member = {
     isLead: true,
+    isElsewhere: false,
     since: '2026-11-21T13:00:00.000Z',
     user: person(1, 'Ben Carter'),
     call: { ...aCall(1), id: globalId('Call', uuid(1)) },

@@ -97,7 +97,8 @@ const ended = (event: KeyboardEvent, isOfScan: boolean): void => {
 const wentDown = (event: KeyboardEvent): void => {
   if (belongsToAnother.test(event.key)) return
   clearTimeout(timer)
-  const isEnd = event.key === 'Enter' || event.key === 'Tab'
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+  const isEnd = isPlain && (event.key === 'Enter' || event.key === 'Tab')
   // Scanners without a wire may send the end late, and some send two.
   const isOfScan = isEnd && event.timeStamp - scannedAt < overAfterMs
   const isQuick = event.timeStamp - lastAt < scannerMs || isOfScan
@@ -114,7 +115,7 @@ const wentDown = (event: KeyboardEvent): void => {
   // lifts a row with it, and puts it down.
   if (letters.trim() !== '' && !takesText(event.target)) hold(event)
   if (letters.length < mostLetters) letters += letter
-  if (letters.length >= leastLetters && letters.trim() !== '') scannedAt = lastAt
+  if (!isSpoiled && letters.length >= leastLetters && letters.trim() !== '') scannedAt = lastAt
   timer = setTimeout(() => {
     if (isScan()) handOver()
   }, overAfterMs)

@@ -50,7 +50,8 @@ const claim = ({ system }: Clients, now: Date): Promise<ClaimedPush[]> => system
   from due, push_subscription device, app_user person, provider
   where push.id = due.id and device.id = push.subscription_id and person.id = device.user_id and provider.id = push.provider_id
   returning case when exists (select from provider other where other.id <> push.provider_id and other.status = 'Active' and (person.superadmin
-      or exists (select from provider_role role where role.provider_id = other.id and role.user_id = person.id)))
+      or exists (select from provider_role role where role.provider_id = other.id and role.user_id = person.id))
+      and not exists (select from account_lock locked where locked.provider_id = other.id and locked.user_id = person.id))
     then provider.name end as "providerName", push.id, kind, call_id as "callId", push.created_at as "createdAt", attempts, device.user_id as "userId",
     device.id as "subscriptionId", endpoint, p256dh, auth`
 

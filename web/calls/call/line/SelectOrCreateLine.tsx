@@ -45,7 +45,8 @@ export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrC
     restore: (to) => setName(to.name ?? defaultName),
     reset: () => setName(defaultName),
   })
-  const { close, question } = useCloseGuard(name !== defaultName, onClose)
+  // The call's form sends the choice, and then leads to another page.
+  const { close, question } = useCloseGuard(name !== defaultName, onClose, true)
   return (
     <Dialog isOpen onClose={close} title="Select or Create Line">
       <Text color="fg.muted" mb="4">

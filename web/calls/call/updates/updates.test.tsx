@@ -59,6 +59,9 @@ test('a usual answer joins what is typed', async () => {
   await fill(text, 'Have the chart ready. ')
   await page.user.click(within(dialog).getByRole('button', { name: 'With you in 10 minutes.' }))
   expect(text.value).toBe('Have the chart ready. With you in 10 minutes.')
+  // Another one takes its place.
+  await page.user.click(within(dialog).getByRole('button', { name: 'With you in 5 minutes.' }))
+  expect(text.value).toBe('Have the chart ready. With you in 5 minutes.')
 })
 
 test('the ward says that it has become worse', async () => {

@@ -29,6 +29,13 @@ const entered = callUpdateInput.pick(['text', 'isWorse'])
 /** What a hurried team mostly answers. */
 const usual = [5, 10, 30].map((minutes) => `With you in ${minutes} minutes.`)
 
+/** After what is typed; in place of another usual answer at its end. */
+const withAnswer = (typed: string, answer: string): string => {
+  const text = typed.trim()
+  const last = usual.find((each) => text.endsWith(each)) ?? ''
+  return [text.slice(0, text.length - last.length).trim(), answer].filter(Boolean).join(' ')
+}
+
 /** Writes to the other side of a call (rules 3.27). */
 export const UpdateDialog = ({ side, lastWords, keptAs, send, onClose }: UpdateDialogProps) => {
   const { form, kept, problem } = useSendForm<UpdateEntries>({
@@ -74,9 +81,7 @@ export const UpdateDialog = ({ side, lastWords, keptAs, send, onClose }: UpdateD
                 type="button"
                 size="sm"
                 variant="outline"
-                onClick={() =>
-                  void form.setFieldValue('text', [form.values.text.trim(), text].filter(Boolean).join(' '))
-                }
+                onClick={() => void form.setFieldValue('text', withAnswer(form.values.text, text))}
               >
                 {text}
               </Button>
