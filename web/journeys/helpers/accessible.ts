@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { until } from '../../../server/test/harness/until'
-import { isStill } from './still'
+import { isStill, resize } from './still'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -89,10 +89,10 @@ const tall = 6_000
 /** The page breaks no rule that a program can check, and nothing overflows the screen sideways. */
 export const isAccessible = async (page: Page): Promise<void> => {
   const usual = page.viewportSize()!
-  await page.setViewportSize({ ...usual, height: tall })
+  await resize(page, { ...usual, height: tall })
   await breaksNoRule(page)
   await nothingOverflows(page)
-  await page.setViewportSize(usual)
+  await resize(page, usual)
 }
 
 type Look = readonly [colorScheme: 'light' | 'dark', width: number]
@@ -114,12 +114,12 @@ export const isAccessibleInEach = async (page: Page, looks: readonly Look[]): Pr
   const checked = new Set<boolean>()
   for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: tall })
+    await resize(page, { width, height: tall })
     const isWide = width >= wideFrom
     await breaksNoRule(page, checked.has(isWide) ? { only: ofLooks } : {})
     checked.add(isWide)
     await nothingOverflows(page)
   }
   await page.emulateMedia({ colorScheme: looks[0]![0] })
-  await page.setViewportSize(usual)
+  await resize(page, usual)
 }

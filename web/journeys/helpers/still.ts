@@ -17,6 +17,12 @@ export const isStill = async (page: Page): Promise<void> => {
   })
 }
 
+/** Gives the page another size, and waits until it is laid out by it: what fills the window's height follows a frame later. */
+export const resize = async (page: Page, size: { width: number; height: number }): Promise<void> => {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
 /** The element's distance from the top of the window, once it has not moved for some frames: scrolling begins slowly. */
 export const standsStill = (element: Locator): Promise<number> =>
   element.evaluate(async (one) => {
