@@ -496,6 +496,24 @@ describe('a request', () => {
     expect(isOffline()).toBe(false)
   })
 
+  test('that was under way when the network was lost does not show that it is back', async () => {
+    const said = { data: { now: '', viewer: null } }
+    let arrive = (): void => {}
+    fetchMock.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      return { ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(said) } as Response
+    })
+    const asked = ask()
+    dispatchEvent(new Event('offline'))
+    arrive()
+    await asked
+    expect(isOffline()).toBe(true)
+    await jest.advanceTimersByTimeAsync(1)
+    answers(said)
+    await ask()
+    expect(isOffline()).toBe(false)
+  })
+
   test('that is given up is ended at the server too, and its end is no error to anyone', async () => {
     let signal: AbortSignal | null | undefined
     fetchMock.mockImplementationOnce((_url, init) => {

@@ -107,6 +107,7 @@ export const createEnvironment = ({
     signal,
   }: Sent): Promise<GraphQLResponse> => {
     if (isClosed && !keepalive) throw new Problem('UNAUTHENTICATED', 'This page was left.')
+    const asked = performance.now()
     let response: Response
     try {
       response = await fetch('/graphql', {
@@ -134,7 +135,7 @@ export const createEnvironment = ({
       if (gatewayStatuses.includes(response.status)) link.unreached()
       throw new Problem('BROKEN', `The server answered ${response.status}.`)
     }
-    link.reached()
+    link.reached(asked)
     const errors = 'errors' in answer ? answer.errors : undefined
     if (!errors?.length) {
       // A reading that asks for the viewer is answered after the session's end too: with nobody. Let into the store,

@@ -41,10 +41,15 @@ export type Link = {
   pollFailed: () => void
   /** Calls the listener when a poll succeeds after one that failed: the server is back, so the socket need not wait. */
   onReachable: (listener: () => void) => () => void
-  /** The server answered a request. */
-  reached: () => void
-  /** A request, or a heartbeat, did not get through; or the browser says that it has no network. */
+  /**
+   * The server answered a request. `asked`: when it was sent, by the steady clock. What was under way when the network was
+   * lost says nothing of now.
+   */
+  reached: (asked?: number) => void
+  /** A request, or a heartbeat, did not get through. */
   unreached: () => void
+  /** The browser says that it has no network. */
+  lost: () => void
   /** The queue itself was read. */
   heardRead: () => void
   /** While missed changes are being read, no event makes the screen current. */
@@ -85,6 +90,7 @@ export const createLink = (): Link => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let outdated: Outdated | null = null
   let isOffline = false
+  let lostAt = -1
   let snapshot: Connection = { state: 'reconnecting', lastUpdatedAt: null, hasBeenLive: false, outdated, isOffline }
 
   const stateNow = (): LiveState => {
@@ -145,7 +151,6 @@ export const createLink = (): Link => {
     },
     heardPoll: () => {
       hasPolled = true
-      isOffline = false
       hear()
       if (!isUnreachable) return
       isUnreachable = false
@@ -155,8 +160,14 @@ export const createLink = (): Link => {
       isUnreachable = true
     },
     onReachable: reachable.subscribe,
-    reached: () => setOffline(false),
+    reached: (asked = Infinity) => {
+      if (asked > lostAt) setOffline(false)
+    },
     unreached: () => setOffline(true),
+    lost: () => {
+      lostAt = performance.now()
+      setOffline(true)
+    },
     heardRead: hear,
     setBehind: (next) => {
       isBehind = next

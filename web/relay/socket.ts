@@ -137,7 +137,7 @@ export const createSocket = ({
 
   // The browser often knows first. The retry loop tries again at once when the network is back.
   const lost = () => {
-    link.unreached()
+    link.lost()
     client.terminate()
   }
   addEventListener('offline', lost)
