@@ -12,6 +12,7 @@ const RequestStateRef = enumOf<RequestState>('RequestState', 'How far a call is,
   ON_THE_WAY: 'Someone has it.',
   DONE: 'It was completed.',
   DELETED: 'It was deleted.',
+  MOVED: 'It is no longer in a facility whose calls you see. Only what is needed is said of it.',
 } satisfies Record<(typeof requestStates)[number], string>)
 
 export const CallUpdateRef = builder.objectRef<CallUpdate>('CallUpdate').implement({
@@ -36,7 +37,9 @@ export const MyRequestRef = builder.objectRef<MyRequest>('MyRequest').implement(
     roomName: t.exposeString('roomName', { nullable: true, description: 'The name of its room.' }),
     facilityName: t.exposeString('facilityName', { nullable: true, description: 'The name of its facility.' }),
     roomDescription: t.exposeString('roomDescription', { nullable: true, description: 'The place in words.' }),
-    statusName: t.exposeString('statusName', { description: 'Normal, Stat or On Hold.' }),
+    statusName: t.exposeString('statusName', {
+      description: 'Normal, Stat or On Hold; Normal for one that has moved.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When you created it.' }),
     state: t.expose('state', { type: RequestStateRef, description: 'How far it is.' }),
     ahead: t.exposeInt('ahead', {

@@ -4,6 +4,7 @@ import { openScreen, pairScreen, wardCall, wardInput, type Screen } from '../../
 import { servedHospitalOfFile } from '../../test/hospital/setUp'
 import { readAudit } from '../audit/readAudit'
 import { closeCall } from '../calls/ending/closeCall'
+import { correctCall } from '../calls/entries/correctCall'
 import { readHistory } from '../calls/past/callHistory'
 import { assignCall } from '../calls/working/assignCall'
 import { revokeDevice } from './changeDevices'
@@ -78,6 +79,24 @@ test('rules 10.16: a ward asks for help, and sees how far it is', async () => {
     summary: 'Created the call',
     record: { kind: 'call', id: callId },
   })
+  await live.stop()
+})
+
+test('rules 3.26: a call that moves to another facility is said to have moved, and nothing else of it', async () => {
+  const { people, as, riverside } = hospital
+  const { screen } = await ward()
+  const live = screen.watch()
+  await live.atLeast(1)
+  const { callId: id } = await create(screen, { contact: 'ext 4672' })
+  const callId = Buffer.from(id as string, 'base64')
+    .toString()
+    .split(':')[1]!
+  await live.atLeast(2)
+  await correctCall(await as(people.rosa), { callId, roomId: riverside.facilities[1]!.roomIds[0]! })
+  await live.atLeast(3)
+  await assignCall(await as(people.rosa), { callId })
+  const nothing = { roomName: null, ahead: null, leadName: null }
+  expect((await shown(screen)).requests).toEqual([{ need: 'Difficult IV', state: 'MOVED', ...nothing }])
   await live.stop()
 })
 

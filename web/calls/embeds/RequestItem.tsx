@@ -1,5 +1,14 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { CircleCheck, CirclePause, Footprints, Hourglass, Siren, Trash2, type LucideIcon } from 'lucide-react'
+import {
+  CircleCheck,
+  CirclePause,
+  Footprints,
+  Hourglass,
+  MoveRight,
+  Siren,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
@@ -29,6 +38,8 @@ const shownState = ({ state, ahead, leadName, endedAt }: Request, now: Date): Sh
       return { icon: CircleCheck, words: `Done${at}`, palette: 'green' }
     case 'DELETED':
       return { icon: Trash2, words: `Deleted${at}`, palette: 'gray' }
+    case 'MOVED':
+      return { icon: MoveRight, words: 'No longer in your facility', palette: 'gray' }
     default:
       return {
         icon: Hourglass,
@@ -43,7 +54,9 @@ const shownState = ({ state, ahead, leadName, endedAt }: Request, now: Date): Sh
   }
 }
 
-export const isRequestOver = ({ state }: Pick<Request, 'state'>): boolean => state === 'DONE' || state === 'DELETED'
+/** Whether who asked for it has nothing more to do with it. */
+export const isRequestOver = ({ state }: Pick<Request, 'state'>): boolean =>
+  state === 'DONE' || state === 'DELETED' || state === 'MOVED'
 
 type RequestStateProps = {
   call: RequestItem_state$key
@@ -94,6 +107,7 @@ export const RequestItem = ({ today, to, write, ...props }: RequestItemProps) =>
         facilityName
         roomDescription
         statusName
+        state
         createdAt
         updates {
           databaseId
@@ -121,7 +135,9 @@ export const RequestItem = ({ today, to, write, ...props }: RequestItemProps) =>
           </Badge>
         )}
       </Flex>
-      <Text color="fg.muted">{place ? <Untranslated>{place}</Untranslated> : 'No room given'}</Text>
+      {call.state === 'MOVED' ? null : (
+        <Text color="fg.muted">{place ? <Untranslated>{place}</Untranslated> : 'No room given'}</Text>
+      )}
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" mt="1.5">
         <RequestState call={call} today={today} />
         <Text as="span" textStyle="sm" color="fg.muted">

@@ -42,6 +42,7 @@ test('says how far each call is, in words', async () => {
     request(4, { state: 'ON_HOLD', ahead: null }),
     request(5, { state: 'DONE', ahead: null, endedAt: new Date().toISOString() }),
     request(6, { state: 'DELETED', ahead: null, roomName: null, facilityName: null, roomDescription: 'Hallway' }),
+    request(7, { state: 'MOVED', ahead: null, roomName: null, facilityName: null }),
   ])
   const shown = rows()
   expect(shown[0]).toContain('4B-12 · Main HospitalWaiting, 2 ahead of you')
@@ -50,6 +51,7 @@ test('says how far each call is, in words', async () => {
   expect(shown[3]).toContain('On hold')
   expect(shown[4]).toMatch(/Done \d\d:\d\d/)
   expect(shown[5]).toContain('HallwayDeleted')
+  expect(shown[6]).toContain('PICC InsertionNo longer in your facility')
   // What is over is no page of theirs any more.
   expect(screen.getAllByRole('link', { name: 'PICC Insertion' }).map((link) => link.getAttribute('href'))).toEqual(
     [1, 2, 3, 4].map((n) => `/calls/${uuid(n)}`),

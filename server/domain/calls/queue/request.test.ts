@@ -1,6 +1,6 @@
 import { aheadOf, requestState } from './request'
 
-const open = { completedAt: null, deletedAt: null, isAssigned: false, isOnHold: false }
+const open = { isInSight: true, completedAt: null, deletedAt: null, isAssigned: false, isOnHold: false }
 const moment = new Date('2026-03-10T14:00:00Z')
 
 test.each([
@@ -8,6 +8,7 @@ test.each([
   ['ON_HOLD', { ...open, isOnHold: true }],
   ['ON_THE_WAY', { ...open, isAssigned: true, isOnHold: true }],
   ['DONE', { ...open, isAssigned: true, completedAt: moment }],
+  ['MOVED', { ...open, isInSight: false, isAssigned: true, completedAt: moment }],
   ['DELETED', { ...open, completedAt: moment, deletedAt: moment }],
 ] as const)('rules 3.26: a call is %s', (state, facts) => {
   expect(requestState(facts)).toBe(state)

@@ -1,12 +1,20 @@
 // What somebody who asked for help sees of their own calls (rules 3.26).
 
-export const requestStates = ['WAITING', 'ON_HOLD', 'ON_THE_WAY', 'DONE', 'DELETED'] as const
+export const requestStates = ['WAITING', 'ON_HOLD', 'ON_THE_WAY', 'DONE', 'DELETED', 'MOVED'] as const
 export type RequestState = (typeof requestStates)[number]
 
-type Facts = { completedAt: Date | null; deletedAt: Date | null; isAssigned: boolean; isOnHold: boolean }
+/** `isInSight`: it is in a facility that who asked for it may see. */
+type Facts = {
+  isInSight: boolean
+  completedAt: Date | null
+  deletedAt: Date | null
+  isAssigned: boolean
+  isOnHold: boolean
+}
 
 /** How far a call is, in the eyes of the person who asked for it. */
-export const requestState = ({ completedAt, deletedAt, isAssigned, isOnHold }: Facts): RequestState => {
+export const requestState = ({ isInSight, completedAt, deletedAt, isAssigned, isOnHold }: Facts): RequestState => {
+  if (!isInSight) return 'MOVED'
   if (deletedAt) return 'DELETED'
   if (completedAt) return 'DONE'
   if (isAssigned) return 'ON_THE_WAY'

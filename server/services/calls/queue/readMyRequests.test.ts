@@ -4,6 +4,7 @@ import { servedHospitalOfFile } from '../../../test/hospital/setUp'
 import { closeCall } from '../ending/closeCall'
 import { deleteCall } from '../ending/deleteCall'
 import { assignCall } from '../working/assignCall'
+import { makeCallStat } from '../working/changeStatus'
 import { readMyRequests } from './readMyRequests'
 
 const hospital = servedHospitalOfFile()
@@ -68,11 +69,32 @@ test('rules 3.26: where one’s own calls are, in the queue and after it, and no
     endedAt: null,
   })
 
-  // A call moved out of the ward's facility is theirs no more, and what ended is shown for a day.
+  // Of a call that moved out of the ward's facility they learn that, and no more; what ended is shown for a day.
   await clients.system.call.update({
     where: { id: waiting },
     data: { roomId: hospital.riverside.facilities[1]!.roomIds[0]! },
   })
   clock.now = new Date(clock.now.getTime() + 25 * 3_600_000)
-  expect(await mineOf(ward)).toEqual([[coming, 'ON_THE_WAY', null, 'Rosa Alvarez']])
+  await makeCallStat(await as(people.rosa), { callId: waiting })
+  await assignCall(await as(people.ben), { callId: waiting })
+  expect(await mineOf(ward)).toEqual([
+    [coming, 'ON_THE_WAY', null, 'Rosa Alvarez'],
+    [waiting, 'MOVED', null, null],
+  ])
+  const [, moved] = await readMyRequests(await hospital.as(ward))
+  expect(moved).toEqual({
+    id: waiting,
+    need: 'PICC Insertion',
+    statusName: 'Normal',
+    createdAt: expect.any(Date),
+    state: 'MOVED',
+    customJob: null,
+    roomName: null,
+    facilityName: null,
+    roomDescription: null,
+    ahead: null,
+    leadName: null,
+    endedAt: null,
+    updates: [],
+  })
 })

@@ -1,7 +1,6 @@
 import { aheadOf, requestState, shownAfterMs, type RequestState } from '../../../domain/calls/queue/request'
-import type { Actor } from '../../../domain/kernel/actor'
+import { seesAnyFacility, type Actor } from '../../../domain/kernel/actor'
 import { isOnHold } from '../../../domain/configuration/statuses/status'
-import { inVisibleFacility } from '../../configuration/facilities/visibility'
 import { authorize, type Request } from '../../kernel/request'
 import { activeCalls } from '../../records/callVisibility'
 import { readUpdates, type CallUpdate } from '../updates/readUpdates'
@@ -24,6 +23,18 @@ export type MyRequest = {
   updates: CallUpdate[]
 }
 
+const nothingMore = {
+  statusName: 'Normal',
+  customJob: null,
+  roomName: null,
+  facilityName: null,
+  roomDescription: null,
+  ahead: null,
+  leadName: null,
+  endedAt: null,
+  updates: [],
+}
+
 /** More than anybody asks for in a day. */
 const most = 100
 
@@ -35,7 +46,8 @@ export const readMyRequests = (request: Request): Promise<MyRequest[]> => {
 
 /**
  * The calls that somebody created: open ones, and those that ended in the last day. Nothing else of a call that is
- * over, and nothing about a patient, so that it is for External people and for wards' devices too.
+ * over, of one that has moved out of sight only what is needed, and nothing about a patient, so that it is for External
+ * people and for wards' devices too.
  */
 export const readRequests = async (
   { clients, now }: Pick<Request, 'clients' | 'now'>,
@@ -51,7 +63,6 @@ export const readRequests = async (
         providerId: actor.providerId,
         ...createdBy,
         followUpFromId: null,
-        ...inVisibleFacility(actor),
         OR: [
           { completedAt: null, deletedAt: null },
           { completedAt: { gte: since }, deletedAt: null },
@@ -69,7 +80,7 @@ export const readRequests = async (
         assignedTo: { select: { fullName: true } },
         purpose: { select: { name: true } },
         statusCode: { select: { name: true } },
-        room: { select: { name: true, facility: { select: { name: true } } } },
+        room: { select: { name: true, facility: { select: { id: true, name: true } } } },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: most,
@@ -84,18 +95,24 @@ export const readRequests = async (
   const order = inQueueOrder(queue).map(({ id, assignedToId }) => ({ id, isAssigned: assignedToId !== null }))
   return mine.map(({ purpose, room, statusCode, assignedTo, completedAt, deletedAt, saidAt: _saidAt, ...call }) => {
     const state = requestState({
+      isInSight: seesAnyFacility(actor, room ? [room.facility.id] : []),
       completedAt,
       deletedAt,
       isAssigned: assignedTo !== null,
       isOnHold: isOnHold(statusCode.name),
     })
+    const need = purpose.name
+    if (state === 'MOVED') {
+      const { id, createdAt } = call
+      return { ...nothingMore, id, createdAt, need, state }
+    }
     return {
       ...call,
-      need: purpose.name,
-      roomName: room?.name ?? null,
-      facilityName: room?.facility.name ?? null,
+      need,
       statusName: statusCode.name,
       state,
+      roomName: room?.name ?? null,
+      facilityName: room?.facility.name ?? null,
       ahead: state === 'WAITING' ? aheadOf(call.id, order) : null,
       leadName: state === 'ON_THE_WAY' ? (assignedTo?.fullName ?? null) : null,
       endedAt: deletedAt ?? completedAt,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<470ea102e797a09cc716d575218bc202>>
+ * @generated SignedSource<<b00cd1390412b6739e7a305556f27652>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RequestState = "DELETED" | "DONE" | "MOVED" | "ON_HOLD" | "ON_THE_WAY" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestItem_request$data = {
   readonly createdAt: string;
@@ -16,6 +17,7 @@ export type RequestItem_request$data = {
   readonly need: string;
   readonly roomDescription: string | null | undefined;
   readonly roomName: string | null | undefined;
+  readonly state: RequestState;
   readonly statusName: string;
   readonly updates: ReadonlyArray<{
     readonly databaseId: string;
@@ -83,6 +85,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -133,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfacfbac8115cdbcbd7e3461383d2755";
+(node as any).hash = "d3cc5d704676d6b6ead743ebf138f417";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81d27d67a8930e1736614089a16ebe79>>
+ * @generated SignedSource<<8cc77674c92afd69de9a14845356f2ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RequestState = "DELETED" | "DONE" | "ON_HOLD" | "ON_THE_WAY" | "WAITING" | "%future added value";
+export type RequestState = "DELETED" | "DONE" | "MOVED" | "ON_HOLD" | "ON_THE_WAY" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestItem_state$data = {
   readonly ahead: number | null | undefined;

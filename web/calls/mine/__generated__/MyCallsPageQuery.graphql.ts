@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33749c20e5046a81be9a13c345127076>>
+ * @generated SignedSource<<3443ead13bce5d91b76ab2e575a80e10>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequestState = "DELETED" | "DONE" | "ON_HOLD" | "ON_THE_WAY" | "WAITING" | "%future added value";
+export type RequestState = "DELETED" | "DONE" | "MOVED" | "ON_HOLD" | "ON_THE_WAY" | "WAITING" | "%future added value";
 export type MyCallsPageQuery$variables = Record<PropertyKey, never>;
 export type MyCallsPageQuery$data = {
   readonly provider: {
@@ -256,12 +256,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "71400dbe7bd96270f6098d8c09a3728c",
+    "cacheID": "667db5f620dd56c3e65142b81187d9ec",
     "id": null,
     "metadata": {},
     "name": "MyCallsPageQuery",
     "operationKind": "query",
-    "text": "query MyCallsPageQuery {\n  provider {\n    id\n    myRequests {\n      callId\n      callDatabaseId\n      state\n      ...RequestItem_request\n    }\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n"
+    "text": "query MyCallsPageQuery {\n  provider {\n    id\n    myRequests {\n      callId\n      callDatabaseId\n      state\n      ...RequestItem_request\n    }\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  state\n  createdAt\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n"
   }
 };
 })();

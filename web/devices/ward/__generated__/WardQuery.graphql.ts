@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85a29e27e5ab161b82cb43f009e8e52a>>
+ * @generated SignedSource<<be5bf00585e5777601acccb28befdf24>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequestState = "DELETED" | "DONE" | "ON_HOLD" | "ON_THE_WAY" | "WAITING" | "%future added value";
+export type RequestState = "DELETED" | "DONE" | "MOVED" | "ON_HOLD" | "ON_THE_WAY" | "WAITING" | "%future added value";
 export type WardQuery$variables = Record<PropertyKey, never>;
 export type WardQuery$data = {
   readonly ward: {
@@ -317,12 +317,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bcfb91356ebe8b5e6ac729a0cb2ad2d0",
+    "cacheID": "d341c83f8616f8d9f91ddad58f0453e3",
     "id": null,
     "metadata": {},
     "name": "WardQuery",
     "operationKind": "query",
-    "text": "query WardQuery {\n  ward {\n    readAt\n    deviceName\n    facilityName\n    unit\n    requests {\n      callId\n      state\n      ...RequestItem_request\n    }\n    ...WardForm_ward\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  createdAt\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment WardForm_ward on Ward {\n  rooms {\n    databaseId\n    name\n  }\n  needs {\n    databaseId\n    name\n    isCustom\n  }\n}\n"
+    "text": "query WardQuery {\n  ward {\n    readAt\n    deviceName\n    facilityName\n    unit\n    requests {\n      callId\n      state\n      ...RequestItem_request\n    }\n    ...WardForm_ward\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  state\n  createdAt\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment WardForm_ward on Ward {\n  rooms {\n    databaseId\n    name\n  }\n  needs {\n    databaseId\n    name\n    isCustom\n  }\n}\n"
   }
 };
 })();
