@@ -7,6 +7,7 @@
 import os from 'node:os'
 import { readArguments, runCommand, say, UsageProblem } from '../lib/command'
 import { machine, readResults, writeResults } from '../lib/results'
+import { benchAlerts } from './alerts'
 import { benchAudit } from './audit'
 import { benchBrowser } from './browser'
 import { benchCompliance } from './compliance'
@@ -51,6 +52,7 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   sockets: onQueueOf(200, benchSockets),
   fairness: onQueueOf(200, benchFairness, { limits: {} }),
   browser: onQueueOf(500, benchBrowser),
+  alerts: onQueueOf(45, benchAlerts),
   lists: benchLists,
   callSearch: benchCallSearch,
   lines: benchLines,

@@ -4,60 +4,10 @@ import { until } from '../../../server/test/harness/until'
 import { isAccessible } from '../helpers/accessible'
 import { createStat, signInByRest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
-
-type Heard = { melodies: number; notifications: { title: string; body: string; isOpen: boolean }[] }
-
-/** Counts what the page plays and shows; headless Chromium has neither speakers nor a desktop. */
-const listen = () => {
-  const heard: Heard = { melodies: 0, notifications: [] }
-  Object.assign(globalThis, { heard })
-  const param = { value: 0, setValueAtTime: () => {}, linearRampToValueAtTime: () => {} }
-  const node = () => ({
-    gain: param,
-    frequency: param,
-    connect: (next: unknown) => next,
-    start: () => {},
-    stop: () => {},
-  })
-  class Audio {
-    state = 'running'
-    currentTime = 0
-    destination = {}
-    // One volume for each melody, and one slope for each note.
-    createGain = () => node()
-    createOscillator = () => node()
-    constructor() {
-      const first = this.createGain
-      let notes = 0
-      this.createOscillator = () => {
-        notes += 1
-        return node()
-      }
-      this.createGain = () => {
-        if (notes === 0) heard.melodies += 1
-        queueMicrotask(() => (notes = 0))
-        return first()
-      }
-    }
-  }
-  class Shown extends EventTarget {
-    static permission = 'granted'
-    #shown: Heard['notifications'][number]
-    constructor(title: string, { body = '' } = {}) {
-      super()
-      this.#shown = { title, body, isOpen: true }
-      heard.notifications.push(this.#shown)
-    }
-    close() {
-      this.#shown.isOpen = false
-    }
-  }
-  Object.assign(globalThis, { AudioContext: Audio, Notification: Shown })
-}
+import { countIn, heardBy, listen, titleCount, type Heard } from './listening'
 
 const stage = openStage()
 const { enter } = stage
-const heardBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard)
 /** A Stat that nobody has sounds again and again, so there may be more by now. */
 const hears = (page: Page, melodies: number) =>
   page.waitForFunction((count) => (globalThis as unknown as { heard: Heard }).heard.melodies >= count, melodies)
@@ -73,10 +23,6 @@ const enterListening = async (email: string, options?: Parameters<typeof enter>[
   await isWatching(page)
   return page
 }
-
-const titleCount = (page: Page, count: number) =>
-  page.waitForFunction((n) => Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0) === n, count)
-const countIn = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
 
 test('a Stat call sounds for everyone who works, counts in their titles, and is silent once someone has it', async () => {
   const rosa = await enterListening('clinician@demo.example', { width: 1280 })
