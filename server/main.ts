@@ -129,7 +129,7 @@ const start = async (): Promise<void> => {
   const post =
     smtpUrl && mailFrom && publicUrl ? { mailer: openMailer({ smtpUrl, smtpUser, mailFrom }), publicUrl } : null
   stops.push(() => Promise.resolve(post?.mailer.close()))
-  const pusher = env.push === 'on' ? openInstallationPusher(env) : null
+  const pusher = env.push === 'on' ? openInstallationPusher(env, log) : null
   stops.push(() => Promise.resolve(pusher?.close()))
   if (pusher) await readVapidKeys(clients)
   const clock = await startClock(clients, files, now, limits, log, post, pusher)

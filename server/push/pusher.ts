@@ -3,6 +3,7 @@ import { Agent, request as requestHttps } from 'node:https'
 import { HttpsProxyAgent } from 'https-proxy-agent'
 import webPush from 'web-push'
 import type { Env } from '../env'
+import type { Logger } from '../log'
 import { installationReach, type Reach } from './reach'
 
 export type PushKeys = { publicKey: string; privateKey: string }
@@ -41,16 +42,19 @@ const retryAfterMs = (header: string | undefined): number | null => {
 
 /**
  * `subject`: an address at which push services find who runs this installation. `proxy`: the http proxy through which the
- * server reaches the internet; it then decides which addresses are reached.
+ * server reaches the internet; it then decides which addresses are reached. `log`: is told of refusals, which are mostly
+ * for whoever runs it.
  */
 export const openPusher = ({
   subject,
   proxy,
   reach,
+  log,
 }: {
   subject: string
   proxy: string | null
   reach: Reach
+  log?: Pick<Logger, 'warn'>
 }): Pusher => {
   const agents = {
     'https:': proxy ? new HttpsProxyAgent(proxy) : new Agent({ keepAlive: true, lookup: reach.lookup }),
@@ -85,9 +89,8 @@ export const openPusher = ({
   return {
     reach,
     send: async ({ publicKey, privateKey }, { endpoint, p256dh, auth }, { payload, topic, lifeMs }) => {
-      const problem = await reach.problemOf(endpoint)
-      if (problem) return { outcome: 'refused', problem }
       try {
+        const problem = await reach.problemOf(endpoint)
         const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
           vapidDetails: { subject, publicKey, privateKey },
           TTL: Math.max(1, Math.round(lifeMs / 1_000)),
@@ -95,7 +98,14 @@ export const openPusher = ({
           topic,
           contentEncoding: 'aes128gcm',
         })
-        return outcomeOf(await post(details))
+        const pushed: Pushed = problem ? { outcome: 'refused', problem } : outcomeOf(await post(details))
+        // The address itself is a secret of the device.
+        if (pushed.outcome === 'refused')
+          log?.warn(
+            { service: new URL(endpoint).host, problem: pushed.problem },
+            'a push service refused a notification',
+          )
+        return pushed
       } catch (error) {
         return { outcome: 'again', problem: (error as Error).message.slice(0, 200), retryAfterMs: null }
       }
@@ -105,12 +115,13 @@ export const openPusher = ({
 }
 
 /** As the environment says. Push services want to know whom to ask; without an address of Patency there is nobody to name. */
-export const openInstallationPusher = (env: Env): Pusher => {
+export const openInstallationPusher = (env: Env, log: Logger): Pusher => {
   const { publicUrl, pushProxy } = env
   return openPusher({
     subject: publicUrl?.startsWith('https:') ? publicUrl : 'mailto:patency@example.org',
     proxy: pushProxy,
     reach: installationReach(env),
+    log,
   })
 }
 

@@ -78,9 +78,13 @@ test.each([
   ['https://inside.example.org/', inner],
   ['https://mixed.example.org/', inner],
   ['https://nowhere.example.org/', inner],
-  ['https://unknown.example.org/', inner],
 ])('%s: %s', async (endpoint, problem) => {
   expect(await createReach({ lookUp }).problemOf(endpoint)).toBe(problem)
+})
+
+test('a name that cannot be looked up says nothing of its address', async () => {
+  const problem = createReach({ lookUp }).problemOf('https://unknown.example.org/')
+  await expect(problem).rejects.toThrow('ENOTFOUND')
 })
 
 test('a name that leads inside only when the connection is made is refused there', async () => {

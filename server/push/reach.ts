@@ -43,7 +43,10 @@ export const isPublicAddress = (address: string): boolean => {
 
 /** Where pushes may be sent. */
 export type Reach = {
-  /** What is wrong with the address of a push service, also after its name was looked up; null for nothing. */
+  /**
+   * What is wrong with the address of a push service, also after its name was looked up; null for nothing. Fails when the
+   * name cannot be looked up.
+   */
   problemOf(endpoint: string): Promise<string | null>
   /** Looks up a name for a connection; fails for one that leads to an inner address, whatever it led to before. */
   lookup: LookupFunction
@@ -90,7 +93,10 @@ export const createReach = ({
       if (isProxied && !isLiteral(hostname)) return null
       return addressesOf(hostname).then(
         () => null,
-        () => notPublic,
+        (error: Error) => {
+          if (error.message === notPublic) return notPublic
+          throw error
+        },
       )
     },
     lookup: (hostname, options, done) => {

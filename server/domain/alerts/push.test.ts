@@ -1,5 +1,16 @@
 import { alertKinds, usualAlert, type AlertKind, type AlertSetting } from './alert'
-import { isStillTrue, pushAgainAt, pushedKind, pushPayload, pushTopic, type PushedCall, type PushKind } from './push'
+import {
+  isStillTrue,
+  pushAgainAt,
+  pushedKind,
+  pushLifeMs,
+  pushPayload,
+  pushTopic,
+  soundOfCorrection,
+  toldOf,
+  type PushedCall,
+  type PushKind,
+} from './push'
 
 const call = (facts: Partial<PushedCall> = {}): PushedCall => ({
   isOpen: true,
@@ -48,15 +59,18 @@ const facts = {
   aliveAt: new Date('2026-03-10T14:02:00Z'),
 }
 
+const first = { sound: 'ALWAYS', providerName: null } as const
+
 test.each<[PushKind, string, string]>([
   ['STAT', 'Stat: PICC Insertion', '4B-12 · Main Hospital · waiting 3 min'],
   ['NEW_CALL', 'New call: PICC Insertion', '4B-12 · Main Hospital · waiting 3 min'],
   ['ASSIGNED', 'Assigned to you: PICC Insertion', '4B-12 · Main Hospital · waiting 3 min'],
   ['ESCALATION', 'Waiting too long: Stat, PICC Insertion', '4B-12 · Main Hospital · waiting 3 min'],
-  ['WITHDRAWN', 'No longer waiting', ''],
+  ['WITHDRAWN', 'No longer for you', ''],
 ])('the text of %s', (kind, title, body) => {
-  expect(pushPayload(kind, facts, null, now)).toEqual({
+  expect(pushPayload(kind, facts, first, now)).toEqual({
     kind,
+    sound: 'ALWAYS',
     providerId: facts.providerId,
     callId: facts.callId,
     title,
@@ -66,14 +80,31 @@ test.each<[PushKind, string, string]>([
 })
 
 test('the provider is named to a person of several, and never when a push withdraws another', () => {
-  expect(pushPayload('STAT', facts, 'Riverside Health', now).body).toBe(
-    '4B-12 · Main Hospital · Riverside Health · waiting 3 min',
+  const named = { sound: 'ALWAYS', providerName: 'Riverside Health' } as const
+  expect(pushPayload('STAT', facts, named, now).body).toBe('4B-12 · Main Hospital · Riverside Health · waiting 3 min')
+  expect(pushPayload('WITHDRAWN', facts, named, now).body).toBe('')
+})
+
+test.each([
+  ['while the first may be under way', 60_000, false, 'IF_NEW'],
+  ['once it must have come, or was lost', pushLifeMs, false, 'NEVER'],
+  ['of what its person did themselves', 60_000, true, 'NEVER'],
+] as const)('rules 10.3: how a correction is heard %s', (_when, passed, isOwn, sound) => {
+  expect(soundOfCorrection(now, isOwn, new Date(now.getTime() + passed))).toBe(sound)
+})
+
+test('what a device was told is need and place, and not the age', () => {
+  expect(toldOf('STAT', facts)).toBe('Stat: PICC Insertion · 4B-12 · Main Hospital')
+  expect(toldOf('STAT', { ...facts, aliveAt: now })).toBe(toldOf('STAT', facts))
+  const elsewhere = [{ purposeName: 'Difficult IV' }, { place: null }].map((other) =>
+    toldOf('STAT', { ...facts, ...other }),
   )
-  expect(pushPayload('WITHDRAWN', facts, 'Riverside Health', now).body).toBe('')
+  expect(elsewhere).toEqual(['Stat: Difficult IV · 4B-12 · Main Hospital', 'Stat: PICC Insertion · No room given'])
+  expect(toldOf('ESCALATION', { ...facts, statusName: 'Normal' })).not.toBe(toldOf('ESCALATION', facts))
 })
 
 test('a call without a room says so, and a topic has at most 32 letters', () => {
-  expect(pushPayload('NEW_CALL', { ...facts, place: null }, null, now).body).toBe('No room given · waiting 3 min')
+  expect(pushPayload('NEW_CALL', { ...facts, place: null }, first, now).body).toBe('No room given · waiting 3 min')
   expect(pushTopic(facts.callId)).toMatch(/^[A-Za-z0-9_-]{32}$/)
 })
 

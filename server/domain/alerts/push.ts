@@ -6,9 +6,16 @@ import type { Presence } from '../account/presence'
 /** `WITHDRAWN`: takes the notification of a call off the device again. */
 export type PushKind = AlertKind | 'WITHDRAWN'
 
+/**
+ * Whether a push is heard. One that puts right what an earlier one told is not; `IF_NEW`: except where nothing of the call
+ * is shown, because it may have overtaken the first.
+ */
+export type PushSound = 'ALWAYS' | 'IF_NEW' | 'NEVER'
+
 /** What a device is sent, encrypted. It names no patient (rules 10.3). `providerId`: where the call is found. */
 export type PushPayload = {
   kind: PushKind
+  sound: PushSound
   providerId: string
   callId: string
   title: string
@@ -21,6 +28,13 @@ export const mostPushDevices = 10
 
 /** How long a push may be under way: whoever turns the phone on later finds the queue. */
 export const pushLifeMs = 5 * 60_000
+
+/**
+ * How a correction is heard. `sentAt`: when the device was told first. `isOwn`: the change is that of its person, who is told
+ * of nothing that they did themselves.
+ */
+export const soundOfCorrection = (sentAt: Date, isOwn: boolean, now: Date): PushSound =>
+  !isOwn && sentAt.getTime() + pushLifeMs > now.getTime() ? 'IF_NEW' : 'NEVER'
 
 /** What decides whether a call still waits for somebody. `isOpen`: it is in the queue. */
 export type PushedCall = { isOpen: boolean; statusName: string; leadId: string | null }
@@ -80,24 +94,38 @@ const titles: Record<PushKind, (need: string) => string> = {
   ASSIGNED: (need) => `Assigned to you: ${need}`,
   NEW_CALL: (need) => `New call: ${need}`,
   ESCALATION: (need) => `Waiting too long: ${need}`,
-  WITHDRAWN: () => 'No longer waiting',
+  WITHDRAWN: () => 'No longer for you',
 }
+
+const titleOf = (kind: PushKind, { purposeName, statusName }: PushedFacts): string =>
+  titles[kind](kind === 'ESCALATION' && isStat(statusName) ? `Stat, ${purposeName}` : purposeName)
+
+const placeOf = ({ place }: PushedFacts): string[] => (place ? [place.roomName, place.facilityName] : ['No room given'])
+
+/** What a push says of its call besides the age. A device that shows something else is told again. */
+export const toldOf = (kind: PushKind, call: PushedFacts): string => [titleOf(kind, call), ...placeOf(call)].join(' · ')
+
+/** `providerName`: for a person who may work in several providers; null for others. */
+export type PushOptions = { sound: PushSound; providerName: string | null }
 
 /**
  * The text of a push: purpose, place and age, and nothing else of the call. One that withdraws another says nothing of it.
- * `providerName`: for a person who may work in several providers; null for others.
  */
-export const pushPayload = (kind: PushKind, call: PushedFacts, providerName: string | null, now: Date): PushPayload => {
-  const { providerId, callId, purposeName, statusName, place, aliveAt } = call
+export const pushPayload = (
+  kind: PushKind,
+  call: PushedFacts,
+  { sound, providerName }: PushOptions,
+  now: Date,
+): PushPayload => {
+  const { providerId, callId, aliveAt } = call
   const at = aliveAt.toISOString()
-  const need = kind === 'ESCALATION' && isStat(statusName) ? `Stat, ${purposeName}` : purposeName
   const body = [
-    ...(place ? [place.roomName, place.facilityName] : ['No room given']),
+    ...placeOf(call),
     ...(providerName === null ? [] : [providerName]),
     `waiting ${showMinutes(minutesBetween(at, now))}`,
   ]
   const text = kind === 'WITHDRAWN' ? '' : body.join(' · ')
-  return { kind, providerId, callId, title: titles[kind](need), body: text, at }
+  return { kind, sound, providerId, callId, title: titleOf(kind, call), body: text, at }
 }
 
 /** How often one push is tried. */

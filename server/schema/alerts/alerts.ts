@@ -56,6 +56,12 @@ const PushDeviceRef = builder.objectRef<OwnPushDevice>('PushDevice').implement({
     device: t.exposeString('device', { description: 'The browser and its system, such as Chrome on Android.' }),
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When you added it.' }),
     seenAt: t.expose('seenAt', { type: 'DateTime', description: 'When you last opened Patency there.' }),
+    refusedAt: t.expose('refusedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Since when its push service refuses what is sent there, so that nothing comes; null while it takes it.',
+    }),
     endpoint: t.exposeString('endpoint', {
       description: 'Where its push service takes messages, by which a browser recognizes itself. Keep it secret.',
     }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<806fbc899dc7f677183466fb146060d8>>
+ * @generated SignedSource<<237887f77b25acbbb7410f6eb38ffcff>>
  * @lightSyntaxTransform
  */
 
@@ -259,6 +259,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refusedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "endpoint",
                     "storageKey": null
                   }
@@ -274,12 +281,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c92fbbd91c9fde04b01541b749c1fd9",
+    "cacheID": "4e99e40e141e6dc673b74a60dae41822",
     "id": null,
     "metadata": {},
     "name": "AlertsPageQuery",
     "operationKind": "query",
-    "text": "query AlertsPageQuery {\n  provider {\n    facilities {\n      id\n      name\n    }\n    id\n  }\n  viewer {\n    alerts {\n      id\n      settings {\n        kind\n        ...AlertPanel_setting\n      }\n      ...PushDevices_alerts\n    }\n  }\n}\n\nfragment AlertPanel_setting on AlertSetting {\n  kind\n  facilityIds\n  sound\n  notification\n  push\n  pushAway\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    endpoint\n  }\n  settings {\n    push\n    pushAway\n  }\n}\n"
+    "text": "query AlertsPageQuery {\n  provider {\n    facilities {\n      id\n      name\n    }\n    id\n  }\n  viewer {\n    alerts {\n      id\n      settings {\n        kind\n        ...AlertPanel_setting\n      }\n      ...PushDevices_alerts\n    }\n  }\n}\n\nfragment AlertPanel_setting on AlertSetting {\n  kind\n  facilityIds\n  sound\n  notification\n  push\n  pushAway\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    refusedAt\n    endpoint\n  }\n  settings {\n    push\n    pushAway\n  }\n}\n"
   }
 };
 })();

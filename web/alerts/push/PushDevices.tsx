@@ -40,6 +40,7 @@ export const PushDevices = (props: { alerts: PushDevices_alerts$key }) => {
           pushSubscriptionId
           device
           seenAt
+          refusedAt
           endpoint
         }
         settings {
@@ -161,13 +162,22 @@ export const PushDevices = (props: { alerts: PushDevices_alerts$key }) => {
       {nothing ? <Text mt="3">{nothing}</Text> : null}
       {devices.length > 0 ? (
         <Flex as="ul" direction="column" gap="2" mt="4" listStyleType="none" aria-label="Devices">
-          {devices.map(({ pushSubscriptionId, device, seenAt, endpoint }) => (
+          {devices.map(({ pushSubscriptionId, device, seenAt, refusedAt, endpoint }) => (
             <Flex as="li" key={pushSubscriptionId} align="center" gap="3" minH="touch">
               <Box flex="1">
                 <Text>{device}</Text>
                 <Text color="fg.muted" textStyle="sm">
                   last seen <Moment at={seenAt} now={now} />
                 </Text>
+                {refusedAt ? (
+                  <Text textStyle="sm">
+                    No notifications arrive: its push service has refused them since <Moment at={refusedAt} now={now} />
+                    .{' '}
+                    {isHere(endpoint)
+                      ? 'Turn Push on this device off and on again.'
+                      : 'There, turn Push on this device off and on again.'}
+                  </Text>
+                ) : null}
               </Box>
               {isHere(endpoint) ? (
                 <Badge colorPalette="green">This browser</Badge>

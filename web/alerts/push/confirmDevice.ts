@@ -23,15 +23,15 @@ const confirmDevice = async (environment: IEnvironment, userId: string): Promise
   })
 }
 
-/** Confirms it now, and again whenever the browser has replaced its subscription. Returns what ends this. */
+/**
+ * Confirms it now, and again when someone presses a notification: one asks for that when the browser has replaced its
+ * subscription. Returns what ends this.
+ */
 export const keepConfirmed = (environment: IEnvironment, userId: string): (() => void) => {
   const { serviceWorker } = navigator
   const confirm = () => void confirmDevice(environment, userId).catch(() => {})
-  const heard = ({ data }: MessageEvent<{ kind?: string } | null>) => {
-    if (data?.kind === 'renewed') confirm()
-  }
   confirm()
   // Without https there is none.
-  serviceWorker?.addEventListener('message', heard)
-  return () => serviceWorker?.removeEventListener('message', heard)
+  serviceWorker?.addEventListener('message', confirm)
+  return () => serviceWorker?.removeEventListener('message', confirm)
 }

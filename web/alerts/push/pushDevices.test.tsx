@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { alertKinds, usualAlert, type AlertSetting } from 'domain/alerts/alert'
 import { fakeFeed } from '../../test/fakeFeed'
+import { writeStored } from '../../ui/browser/stored'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
 import { administrator } from '../../test/viewer'
 import { ViewerContext } from '../../relay/viewer'
@@ -44,11 +45,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-type Device = { pushSubscriptionId: string; device: string; seenAt: string; endpoint: string }
+type Device = { pushSubscriptionId: string; device: string; seenAt: string; refusedAt: string | null; endpoint: string }
 const phone: Device = {
   pushSubscriptionId: 'phone',
   device: 'Chrome on Android',
   seenAt: '2026-03-10T14:00:00Z',
+  refusedAt: null,
   endpoint: 'https://push.example.org/phone',
 }
 
@@ -106,6 +108,21 @@ test('this browser is added, shown as this one, and removed', async () => {
   await answerVerb('removePushSubscription', 'RemovePushSubscriptionSuccess', [phone])
   await waitFor(() => expect(browser.subscription).toBeNull())
   expect((await toggle()).getAttribute('aria-checked')).toBe('false')
+})
+
+test('a device whose push service refuses says so, and what to do', async () => {
+  const browser = putBrowser()
+  browser.subscription = { toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) }
+  writeStored('pushOwner', administrator.userId)
+  const refusedAt = '2026-03-09T14:00:00Z'
+  const here = { ...phone, pushSubscriptionId: 'here', endpoint, refusedAt }
+  await open({ devices: [here, { ...phone, refusedAt }, { ...phone, pushSubscriptionId: 'well' }] })
+  await screen.findByText('This browser')
+  const said = screen.getAllByText(/^No notifications arrive: its push service has refused them since/)
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/since Mar 9, 14:00\. Turn Push on this device off and on again\.$/),
+    expect.stringMatching(/since Mar 9, 14:00\. There, turn Push on this device off and on again\.$/),
+  ])
 })
 
 test('another device is removed', async () => {

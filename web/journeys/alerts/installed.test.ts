@@ -153,6 +153,7 @@ test('a push shows a notification, which opens the queue at its card and not the
   const worker = await workerOf(page)
   const stat = {
     kind: 'STAT',
+    sound: 'ALWAYS',
     callId,
     title: 'Stat: PICC Insertion',
     body: '4B-12 · Main Hospital · waiting 1 min',
@@ -161,7 +162,10 @@ test('a push shows a notification, which opens the queue at its card and not the
   await worker.push(stat)
   await worker.push(stat)
   expect(await worker.shown()).toEqual([{ title: stat.title, body: stat.body, silent: false }])
-  await worker.push({ ...stat, kind: 'WITHDRAWN', title: 'No longer waiting', body: '' })
+  const elsewhere = { ...stat, sound: 'IF_NEW', body: '4B-13 · Main Hospital · waiting 2 min' }
+  await worker.push(elsewhere)
+  expect(await worker.shown()).toEqual([{ title: stat.title, body: elsewhere.body, silent: true }])
+  await worker.push({ ...stat, kind: 'WITHDRAWN', title: 'No longer for you', body: '' })
   expect(await worker.shown()).toEqual([])
 
   await worker.push(stat)

@@ -14,13 +14,14 @@ import { may } from '../../../domain/kernel/permissions'
 import { alertsFor, readChosenFacilities } from '../alertSettings'
 
 /** A call as pushes see it: nothing of the patient is read. */
-export type CallNow = PushedCall & PushedFacts & { alerted: AlertedCall }
+export type CallNow = PushedCall & PushedFacts & { updatedById: string | null; alerted: AlertedCall }
 
 export const readCallNow = async (tx: Tx, callId: string): Promise<CallNow | null> => {
   const call = await tx.call.findFirst({
     where: { id: callId, provider: { status: 'Active' } },
     select: {
       providerId: true,
+      updatedById: true,
       aliveAt: true,
       announcedAt: true,
       completedAt: true,
@@ -33,10 +34,11 @@ export const readCallNow = async (tx: Tx, callId: string): Promise<CallNow | nul
     },
   })
   if (!call) return null
-  const { providerId, aliveAt, assignedToId: leadId, purpose, statusCode, room } = call
+  const { providerId, updatedById, aliveAt, assignedToId: leadId, purpose, statusCode, room } = call
   return {
     callId,
     providerId,
+    updatedById,
     aliveAt,
     isOpen: call.announcedAt !== null && call.completedAt === null && call.deletedAt === null,
     statusName: statusCode.name,

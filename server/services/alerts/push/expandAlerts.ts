@@ -1,14 +1,29 @@
 import type { Clients, Tx } from '../../../db/access/client'
 import type { PushAlert } from '../../../db/generated/prisma/client'
-import { isStillTrue, pushLifeMs, type PushKind } from '../../../domain/alerts/push'
+import {
+  isStillTrue,
+  pushLifeMs,
+  soundOfCorrection,
+  toldOf,
+  type PushKind,
+  type PushSound,
+} from '../../../domain/alerts/push'
 import { audienceOfAlert, readCallNow, whoSees, type CallNow, type Happened } from './audience'
 
 const batch = 20
 
 type Device = { id: string; userId: string }
 
+type Queued = { kind: PushKind; sound?: PushSound }
+
 /** Queues a push of the call to these devices. What was still to be sent to them about the call is replaced by it. */
-const queue = async (tx: Tx, call: CallNow, kind: PushKind, devices: readonly Device[], now: Date): Promise<void> => {
+const queue = async (
+  tx: Tx,
+  call: CallNow,
+  { kind, sound = 'ALWAYS' }: Queued,
+  devices: readonly Device[],
+  now: Date,
+): Promise<void> => {
   if (devices.length === 0) return
   const { callId, providerId } = call
   const subscriptionIds = devices.map(({ id }) => id)
@@ -22,45 +37,70 @@ const queue = async (tx: Tx, call: CallNow, kind: PushKind, devices: readonly De
       callId,
       subscriptionId,
       kind,
+      sound,
       createdAt: now,
       dueAt: now,
     })),
   })
 }
 
-type Sent = { id: string; kind: PushKind; subscriptionId: string; userId: string }
+type Sent = {
+  id: string
+  kind: PushKind
+  /** Null for one that an older server has sent. */
+  told: string | null
+  sentAt: Date
+  subscriptionId: string
+  userId: string
+  /** Another push of the call is still to be sent to the device. */
+  isToldMore: boolean
+}
 
-/** Takes those notifications of a call off the devices that are no longer true, or not for their person, each once. */
-const withdraw = async (clients: Clients, tx: Tx, call: CallNow, now: Date): Promise<void> => {
+/** Tells a device of the call again, as the earlier push would be sent now. */
+const correct = async (tx: Tx, call: CallNow, { kind, sentAt, id, ...to }: Sent, now: Date): Promise<void> => {
+  const sound = soundOfCorrection(sentAt, to.userId === call.updatedById, now)
+  await tx.push.update({ where: { id }, data: { told: toldOf(kind, call) } })
+  await queue(tx, call, { kind, sound }, [{ id: to.subscriptionId, userId: to.userId }], now)
+}
+
+/**
+ * Takes those notifications of a call off the devices that are no longer true, or not for their person, and puts the
+ * others right, each once. A device that something else of the call is still to be sent to is put right after that.
+ */
+const putRight = async (clients: Clients, tx: Tx, call: CallNow, now: Date): Promise<void> => {
   const sent = await tx.$queryRaw<Sent[]>`
-    select push.id, push.kind, push.subscription_id as "subscriptionId", device.user_id as "userId"
+    select push.id, push.kind, push.told, push.sent_at as "sentAt", push.subscription_id as "subscriptionId", device.user_id as "userId",
+      exists (select from push other where other.call_id = push.call_id and other.subscription_id = push.subscription_id
+        and other.due_at is not null) as "isToldMore"
     from push join push_subscription device on device.id = push.subscription_id
     where push.call_id = ${call.callId}::uuid and push.kind <> 'WITHDRAWN' and push.sent_at is not null and push.withdrawn_at is null
-    order by push.id for update of push`
+    order by push.sent_at, push.id for update of push`
   const seeing = await whoSees(
     clients,
     call,
     sent.map(({ userId }) => userId),
   )
-  const over = sent.filter(({ kind, userId }) => !isStillTrue(kind, call, userId) || !seeing.has(userId))
-  if (over.length === 0) return
+  const isOver = ({ kind, userId }: Sent): boolean => !isStillTrue(kind, call, userId) || !seeing.has(userId)
+  const over: Sent[] = []
+  const gone: Device[] = []
+  for (const id of new Set(sent.map(({ subscriptionId }) => subscriptionId))) {
+    const ofDevice = sent.filter(({ subscriptionId }) => subscriptionId === id)
+    const left = ofDevice.findLast((one) => !isOver(one))
+    // What is over and lies under something true goes with the correction of that.
+    if (left && left.isToldMore) continue
+    over.push(...ofDevice.filter(isOver))
+    const shown = ofDevice.findLast(({ told }) => told !== null)?.told
+    if (!left) gone.push({ id, userId: ofDevice[0]!.userId })
+    else if (shown !== undefined && shown !== toldOf(left.kind, call)) await correct(tx, call, left, now)
+  }
   await tx.push.updateMany({ where: { id: { in: over.map(({ id }) => id) } }, data: { withdrawnAt: now } })
-  // A device that shows something newer of the call keeps that.
-  const kept = new Set(sent.filter((one) => !over.includes(one)).map(({ subscriptionId }) => subscriptionId))
-  const devices = new Map(over.map(({ subscriptionId, userId }) => [subscriptionId, { id: subscriptionId, userId }]))
-  await queue(
-    tx,
-    call,
-    'WITHDRAWN',
-    [...devices.values()].filter(({ id }) => !kept.has(id)),
-    now,
-  )
+  await queue(tx, call, { kind: 'WITHDRAWN' }, gone, now)
 }
 
 const expand = async (clients: Clients, tx: Tx, alert: PushAlert, now: Date): Promise<void> => {
   const call = await readCallNow(tx, alert.callId)
   if (!call) return
-  await withdraw(clients, tx, call, now)
+  await putRight(clients, tx, call, now)
   if (alert.createdAt.getTime() + pushLifeMs <= now.getTime()) return
   const happened =
     alert.kind === 'ESCALATION'
@@ -81,7 +121,7 @@ const expand = async (clients: Clients, tx: Tx, alert: PushAlert, now: Date): Pr
     await queue(
       tx,
       call,
-      kind,
+      { kind },
       devices.filter(({ userId }) => audience.get(userId) === kind),
       now,
     )
@@ -101,11 +141,11 @@ export const expandAlerts = (clients: Clients, now: Date): Promise<number> =>
     return alerts.length
   })
 
-/** The pushes of these calls that are not true any more, because something happened while they were sent. */
-export const withdrawAgain = (clients: Clients, callIds: readonly string[], now: Date): Promise<void> =>
+/** Puts right what devices show of these calls, because something may have happened while it was sent. */
+export const putRightAgain = (clients: Clients, callIds: readonly string[], now: Date): Promise<void> =>
   clients.systemTransaction(async (tx) => {
     for (const callId of [...new Set(callIds)].sort()) {
       const call = await readCallNow(tx, callId)
-      if (call) await withdraw(clients, tx, call, now)
+      if (call) await putRight(clients, tx, call, now)
     }
   })

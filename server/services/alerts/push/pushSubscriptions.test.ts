@@ -187,6 +187,14 @@ test('a device ends with a session that is ended there, and not with one that ra
   expect(await rows(person)).toEqual([])
 })
 
+test('a push service that cannot be found now is no wrong address', async () => {
+  const lost = createReach({ lookUp: () => Promise.reject(new Error('ENOTFOUND')) })
+  const input = { endpoint: 'https://push.example.org/1', p256dh, auth }
+  await expect(addPushSubscription({ ...(await as(hospital.people.rosa)), push: lost }, input)).rejects.toMatchObject({
+    refusal: { fields: [{ field: 'endpoint', message: 'Its push service cannot be found now. Try again later' }] },
+  })
+})
+
 test('where push is switched off, there is no key, and no device is added', async () => {
   const request = await hospital.as(hospital.people.rosa)
   expect(await refusalOf(addPushSubscription(request, browser()))).toBe('VALIDATION')

@@ -26,7 +26,9 @@ export const addPushSubscription = command({
   description: `Sends push notifications to the browser at hand. Adding it again confirms it. A person has at most ${mostPushDevices} devices.`,
   // Looking up the name of a host takes long.
   prepare: async ({ endpoint }, { push }) => {
-    const problem = push ? await push.problemOf(endpoint) : 'Push notifications are switched off'
+    const problem = push
+      ? await push.problemOf(endpoint).catch(() => 'Its push service cannot be found now. Try again later')
+      : 'Push notifications are switched off'
     if (problem) refuse(problem)
   },
   run: async ({ tx, sql, actor, session, now, record }, { endpoint, p256dh, auth }) => {
@@ -71,21 +73,26 @@ export const removePushSubscription = command({
   },
 })
 
-/** A device of a person to which push notifications are sent. */
-export type OwnPushDevice = { id: string; device: string; addedAt: Date; seenAt: Date; endpoint: string }
+/** A device of a person to which push notifications are sent. `refusedAt`: since when its push service refuses them. */
+export type OwnPushDevice = {
+  id: string
+  device: string
+  addedAt: Date
+  seenAt: Date
+  refusedAt: Date | null
+  endpoint: string
+}
 
 /** One's own devices, the latest seen first. */
 export const readPushDevices = async ({ clients }: Request, { user }: SignedIn): Promise<OwnPushDevice[]> => {
   const rows = await clients.system.pushSubscription.findMany({
     where: { userId: user.id },
     orderBy: [{ seenAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, userAgent: true, createdAt: true, seenAt: true, endpoint: true },
+    select: { id: true, userAgent: true, createdAt: true, seenAt: true, refusedAt: true, endpoint: true },
   })
-  return rows.map(({ id, userAgent, createdAt, seenAt, endpoint }) => ({
-    id,
+  return rows.map(({ userAgent, createdAt, ...row }) => ({
+    ...row,
     device: deviceName(userAgent),
     addedAt: createdAt,
-    seenAt,
-    endpoint,
   }))
 }

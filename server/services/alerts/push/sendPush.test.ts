@@ -16,7 +16,7 @@ import { announceDueCalls } from '../../calls/queue/announceDueCalls'
 import { deleteCall } from '../../calls/ending/deleteCall'
 import { correctCall } from '../../calls/entries/correctCall'
 import { changeAlert } from '../alertSettings'
-import { addPushSubscription } from './pushSubscriptions'
+import { addPushSubscription, readPushDevices } from './pushSubscriptions'
 import { queueEscalation } from './queuePush'
 import { sendPush } from './sendPush'
 import { readVapidKeys } from './vapidKeys'
@@ -25,9 +25,12 @@ const hospital = hospitalOfFile()
 const reach = createReach({ loopback: true })
 let service: PushService
 let pusher: Pusher
+/** What whoever runs the installation is told. */
+const logged: object[] = []
 beforeAll(async () => {
   service = await startPushService()
-  pusher = openPusher({ subject: 'https://calls.example.org', proxy: null, reach })
+  const log = { warn: (of: object) => void logged.push(of) }
+  pusher = openPusher({ subject: 'https://calls.example.org', proxy: null, reach, log })
 })
 afterAll(async () => {
   pusher.close()
@@ -58,6 +61,11 @@ const deviceOf = async (person: Person, kinds: AlertKind[] = ['STAT'], pushAway 
   for (const kind of kinds) await changeAlert(await as(person), { kind, push: true, pushAway })
   return device
 }
+const toldTo = ({ received }: TestDevice): string[] =>
+  received.map(({ payload: { kind, sound, body } }) => {
+    const place = body.replace(/ · waiting .*/, '')
+    return `${kind}${sound === 'ALWAYS' ? '' : sound === 'IF_NEW' ? ', quietly' : ', silently'}: ${place}`
+  })
 const titles = ({ received }: TestDevice): string[] => received.map(({ payload }) => payload.title)
 
 test('a Stat call arrives once, encrypted, from this installation, without its patient', async () => {
@@ -75,6 +83,7 @@ test('a Stat call arrives once, encrypted, from this installation, without its p
     {
       payload: {
         kind: 'STAT',
+        sound: 'ALWAYS',
         providerId: hospital.riverside.id,
         callId,
         title: 'Stat: PICC Insertion',
@@ -123,7 +132,7 @@ test('each moment at which a call begins to wait is told, and no one of what the
   expect(titles(device)).toEqual(['Stat: PICC Insertion'])
   await assignCall(await as(rosa), { callId })
   await send()
-  expect(titles(device)).toEqual(['Stat: PICC Insertion', 'No longer waiting'])
+  expect(titles(device)).toEqual(['Stat: PICC Insertion', 'No longer for you'])
   await returnCall(await as(rosa), { callId })
   await send()
   expect(titles(device).at(-1)).toBe('Stat: PICC Insertion')
@@ -178,7 +187,7 @@ test('a call that someone else gives to a person is told to them', async () => {
   expect(titles(device)).toEqual(['Assigned to you: PICC Insertion'])
   await assignCall(await as(rosa), { callId, force: true })
   await send()
-  expect(titles(device)).toEqual(['Assigned to you: PICC Insertion', 'No longer waiting'])
+  expect(titles(device)).toEqual(['Assigned to you: PICC Insertion', 'No longer for you'])
 })
 
 test('an escalation is told to those whom it concerns, by their settings', async () => {
@@ -226,7 +235,7 @@ test('a call that is claimed while its push is under way is withdrawn after it, 
     ['STAT', callId.replaceAll('-', '')],
     ['WITHDRAWN', callId.replaceAll('-', '')],
   ])
-  expect(device.received[1]!.payload).toMatchObject({ title: 'No longer waiting', body: '' })
+  expect(device.received[1]!.payload).toMatchObject({ title: 'No longer for you', body: '' })
 })
 
 test('a device that is gone is removed, and the others get theirs', async () => {
@@ -280,6 +289,28 @@ test('a push whose life is over is not sent', async () => {
   pass(pushLifeMs)
   await send()
   expect(device.received).toEqual([])
+})
+
+test('rules 10.3: a device whose push service refuses says since when, until one is taken; so does the log', async () => {
+  const { ben } = hospital.people
+  const device = await deviceOf(ben)
+  const refusedAt = async () => (await readPushDevices(await as(ben), (await as(ben)).session!))[0]!.refusedAt
+  const first = now()
+  for (const status of [403, 401]) {
+    service.answers = [{ status }]
+    await hospital.openCall({ status: 'Stat' })
+    await send()
+    expect(await refusedAt()).toEqual(first)
+    expect(logged.pop()).toEqual({
+      service: new URL(device.endpoint).host,
+      problem: `The push service answered ${status}.`,
+    })
+    await hospital.clients.system.call.updateMany({ data: { deletedAt: now(), assignedToId: null } })
+    pass(60_000)
+  }
+  await hospital.openCall({ status: 'Stat' })
+  await send()
+  expect([device.received.length, await refusedAt()]).toEqual([1, null])
 })
 
 test('a redirect is not followed, and a refusal is final', async () => {
@@ -371,19 +402,87 @@ test('rules 10.1: a Stat call that moves to another facility is new there, and o
   await send()
   await correctCall(await as(people.rosa), { callId, roomId: north!.roomIds[0] })
   await send()
-  const told = Object.entries(devices).map(([name, { received }]) => [
-    name,
-    received.map(({ payload: { kind } }) => kind),
-  ])
+  const told = Object.entries(devices).map(([name, device]) => [name, toldTo(device)])
   expect(Object.fromEntries(told)).toEqual({
-    main: ['STAT', 'WITHDRAWN'],
-    north: ['STAT'],
-    all: ['STAT'],
-    chosen: ['STAT'],
+    main: ['STAT: 1A-01 · Main Hospital', 'WITHDRAWN: '],
+    north: ['STAT: 1A-01 · North Campus'],
+    all: ['STAT: 1A-01 · Main Hospital', 'STAT, quietly: 1A-01 · North Campus'],
+    chosen: ['STAT: 1A-01 · North Campus'],
   })
-  // To another room of the same facility: nobody is told again.
-  await correctCall(await as(people.rosa), { callId, roomId: north!.roomIds[1] })
+})
+
+test('rules 10.3: a device that shows another room or need than the call has is told again, once, whatever its person has chosen since', async () => {
+  const { people, riverside } = hospital
+  const device = await deviceOf(people.ben)
+  const callId = await hospital.openCall({ status: 'Stat' })
+  await send()
+  await changeAlert(await as(people.ben), { kind: 'STAT', push: false })
+  await correctCall(await as(people.rosa), { callId, roomId: riverside.facilities[0]!.roomIds[1] })
+  await send()
+  await send()
+  await correctCall(await as(people.rosa), { callId, purposeId: riverside.purposes['Difficult IV'] })
+  await send()
+  // What changes neither is not told. What a person changed makes no sound for themselves, nor what comes late for others.
+  await correctCall(await as(people.rosa), { callId, contact: 'ext 5' })
+  await send()
+  await correctCall(await as(people.ben), { callId, roomId: riverside.facilities[0]!.roomIds[0] })
+  await send()
+  pass(pushLifeMs)
+  await correctCall(await as(people.rosa), { callId, roomId: riverside.facilities[0]!.roomIds[2] })
+  await send()
+  expect(toldTo(device)).toEqual([
+    'STAT: 1A-01 · Main Hospital',
+    'STAT, quietly: 1A-02 · Main Hospital',
+    'STAT, quietly: 1A-02 · Main Hospital',
+    'STAT, silently: 1A-01 · Main Hospital',
+    'STAT, silently: ICU-07 · Main Hospital',
+  ])
+  expect(titles(device).slice(0, 3)).toEqual(['Stat: PICC Insertion', 'Stat: PICC Insertion', 'Stat: Difficult IV'])
+  await assignCall(await as(people.rosa), { callId })
+  await correctCall(await as(people.rosa), { callId, roomId: riverside.facilities[0]!.roomIds[0] })
+  await send()
+  expect(toldTo(device).slice(5)).toEqual(['WITHDRAWN: '])
+})
+
+test('rules 10.3: what is still to be heard is not replaced by what puts an earlier push right', async () => {
+  const { people, riverside } = hospital
+  const device = await deviceOf(people.ben, ['NEW_CALL', 'STAT'])
+  const callId = await hospital.openCall()
+  await send()
+  await makeCallStat(await as(people.rosa), { callId })
+  service.answers = [{ status: 503 }]
+  await send()
+  await correctCall(await as(people.rosa), { callId, roomId: riverside.facilities[0]!.roomIds[1] })
+  await send()
+  pass(2_000)
+  await send()
+  expect(toldTo(device)).toEqual(['NEW_CALL: 1A-01 · Main Hospital', 'STAT: 1A-02 · Main Hospital'])
+  // A device that was told more than once says in the end what is so.
+  await makeCallNormal(await as(people.rosa), { callId })
+  await send()
+  expect(toldTo(device).slice(2)).toEqual(['NEW_CALL, quietly: 1A-02 · Main Hospital'])
   expect(await send()).toBe(0)
+})
+
+test('a call that gets another room while its push is under way is put right after it, by several servers once', async () => {
+  const { clients, database, people, riverside } = hospital
+  const other = openClients(database.url, { patience: testPatience })
+  const device = await deviceOf(people.ben)
+  const [one, next] = riverside.facilities[0]!.roomIds
+  for (const _round of rounds(8, 2)) {
+    await clients.system.call.updateMany({ data: { deletedAt: now(), assignedToId: null } })
+    await send()
+    device.received.splice(0)
+    const callId = await hospital.openCall({ status: 'Stat', room: one })
+    service.whileSending = async () => {
+      service.whileSending = null
+      await correctCall(await as(people.rosa), { callId, roomId: next })
+    }
+    await Promise.all([send(), send(other)])
+    await Promise.all([send(), send(other), send(), send(other)])
+    expect(toldTo(device)).toEqual(['STAT: 1A-01 · Main Hospital', 'STAT, quietly: 1A-02 · Main Hospital'])
+  }
+  await other.close()
 })
 
 test('people who are Away or Offline get only what they chose for that', async () => {

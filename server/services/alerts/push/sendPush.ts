@@ -6,17 +6,20 @@ import {
   pushLifeMs,
   pushPayload,
   pushTopic,
+  toldOf,
   type PushKind,
+  type PushSound,
 } from '../../../domain/alerts/push'
 import type { Pusher, PushKeys } from '../../../push/pusher'
-import { audienceOf, readCallNow, type CallNow } from './audience'
-import { expandAlerts, withdrawAgain } from './expandAlerts'
+import { audienceOf, readCallNow, whoSees, type CallNow } from './audience'
+import { expandAlerts, putRightAgain } from './expandAlerts'
 import { readVapidKeys } from './vapidKeys'
 
 /** A push that this process has claimed. */
 type ClaimedPush = {
   id: string
   kind: PushKind
+  sound: PushSound
   callId: string
   createdAt: Date
   /** The number of this attempt, from 1. */
@@ -52,10 +55,10 @@ const claim = ({ system }: Clients, now: Date): Promise<ClaimedPush[]> => system
   returning case when exists (select from provider other where other.id <> push.provider_id and other.status = 'Active' and (person.superadmin
       or exists (select from provider_role role where role.provider_id = other.id and role.user_id = person.id))
       and not exists (select from account_lock locked where locked.provider_id = other.id and locked.user_id = person.id))
-    then provider.name end as "providerName", push.id, kind, call_id as "callId", push.created_at as "createdAt", attempts, device.user_id as "userId",
+    then provider.name end as "providerName", push.id, kind, sound, call_id as "callId", push.created_at as "createdAt", attempts, device.user_id as "userId",
     device.id as "subscriptionId", endpoint, p256dh, auth`
 
-type Settlement = { sentAt?: Date; dueAt: Date | null; problem: string | null }
+type Settlement = { sentAt?: Date; told?: string; dueAt: Date | null; problem: string | null }
 
 /** Records the result, unless another process has claimed the push since. */
 const settle = async ({ system }: Clients, { id, attempts }: ClaimedPush, settlement: Settlement): Promise<void> =>
@@ -64,10 +67,17 @@ const settle = async ({ system }: Clients, { id, attempts }: ClaimedPush, settle
     data: { ...settlement, claimedUntil: null },
   }))
 
+/** Notes since when the push service of a device refuses what is sent there; null: it takes it. */
+const noteRefusal = async ({ system }: Clients, id: string, refusedAt: Date | null): Promise<void> =>
+  void (await system.pushSubscription.updateMany({
+    where: { id, refusedAt: refusedAt ? null : { not: null } },
+    data: { refusedAt },
+  }))
+
 /** Why a push is not sent; null when it is still true, and its person may still see the call and wants to know. */
 const whyNotSent = async (
   clients: Clients,
-  { kind, userId, createdAt }: ClaimedPush,
+  { kind, sound, userId, createdAt }: ClaimedPush,
   call: CallNow | null,
   now: Date,
 ): Promise<string | null> => {
@@ -75,7 +85,11 @@ const whyNotSent = async (
   if (createdAt.getTime() + pushLifeMs <= now.getTime()) return 'It was too late.'
   if (kind === 'WITHDRAWN') return null
   if (!isStillTrue(kind, call, userId)) return 'The call no longer waits for it.'
-  const audience = await audienceOf(clients, call, [userId], () => [kind])
+  // What the device shows already is put right whatever its person has chosen since.
+  const audience =
+    sound !== 'ALWAYS'
+      ? await whoSees(clients, call, [userId])
+      : await audienceOf(clients, call, [userId], () => [kind])
   return audience.has(userId) ? null : 'The person is not to be told of it any more.'
 }
 
@@ -91,20 +105,22 @@ const sendOne = async (
   const problem = await whyNotSent(clients, push, call, at)
   if (problem) return settle(clients, push, { dueAt: null, problem })
   const pushed = await pusher.send(keys, push, {
-    payload: pushPayload(push.kind, call!, push.providerName, at),
+    payload: pushPayload(push.kind, call!, push, at),
     topic: pushTopic(push.callId),
     lifeMs: push.createdAt.getTime() + pushLifeMs - at.getTime(),
   })
   switch (pushed.outcome) {
     case 'sent':
-      return settle(clients, push, { sentAt: now(), dueAt: null, problem: null })
+      await settle(clients, push, { sentAt: now(), told: toldOf(push.kind, call!), dueAt: null, problem: null })
+      return noteRefusal(clients, push.subscriptionId, null)
     case 'gone':
       // Its pushes go with it.
       return void (await clients.system.pushSubscription.deleteMany({ where: { id: push.subscriptionId } }))
     case 'again':
       return settle(clients, push, { dueAt: pushAgainAt(push, pushed.retryAfterMs, now()), problem: pushed.problem })
     case 'refused':
-      return settle(clients, push, { dueAt: null, problem: pushed.problem })
+      await settle(clients, push, { dueAt: null, problem: pushed.problem })
+      return noteRefusal(clients, push.subscriptionId, now())
   }
 }
 
@@ -126,7 +142,7 @@ export const sendPush = async (clients: Clients, pusher: Pusher, now: () => Date
     const keys = await readVapidKeys(clients)
     const limit = pLimit(sentAtOnce)
     await Promise.all(claimed.map((push) => limit(() => sendOne(clients, pusher, keys, push, now))))
-    await withdrawAgain(
+    await putRightAgain(
       clients,
       claimed.map(({ callId }) => callId),
       now(),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30705c7278a6005abd8cf273ff8499c9>>
+ * @generated SignedSource<<77eca5a120e7cc410ab4f3642c3a0db4>>
  * @lightSyntaxTransform
  */
 
@@ -234,6 +234,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "refusedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "endpoint",
                         "storageKey": null
                       }
@@ -284,12 +291,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "082b85fcc074c290c64c448803e11b59",
+    "cacheID": "c6466dc6d30dd5be08e76f6b2cfd1cd4",
     "id": null,
     "metadata": {},
     "name": "PushDevicesAddMutation",
     "operationKind": "mutation",
-    "text": "mutation PushDevicesAddMutation(\n  $input: AddPushSubscriptionInput!\n) {\n  addPushSubscription(input: $input) {\n    __typename\n    ... on AddPushSubscriptionSuccess {\n      alerts {\n        id\n        ...PushDevices_alerts\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    endpoint\n  }\n  settings {\n    push\n    pushAway\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation PushDevicesAddMutation(\n  $input: AddPushSubscriptionInput!\n) {\n  addPushSubscription(input: $input) {\n    __typename\n    ... on AddPushSubscriptionSuccess {\n      alerts {\n        id\n        ...PushDevices_alerts\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    refusedAt\n    endpoint\n  }\n  settings {\n    push\n    pushAway\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<216de92d1177c929cfd72f3d6f644675>>
+ * @generated SignedSource<<799f69fbc1b9d2ec3afedefff5813eda>>
  * @lightSyntaxTransform
  */
 
@@ -232,6 +232,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "refusedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "endpoint",
                         "storageKey": null
                       }
@@ -282,12 +289,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9b976460695f092f5809d001159a9a3",
+    "cacheID": "80b62aa603ab1f0665acbc79a3ec24fa",
     "id": null,
     "metadata": {},
     "name": "PushDevicesRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation PushDevicesRemoveMutation(\n  $input: RemovePushSubscriptionInput!\n) {\n  removePushSubscription(input: $input) {\n    __typename\n    ... on RemovePushSubscriptionSuccess {\n      alerts {\n        id\n        ...PushDevices_alerts\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    endpoint\n  }\n  settings {\n    push\n    pushAway\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation PushDevicesRemoveMutation(\n  $input: RemovePushSubscriptionInput!\n) {\n  removePushSubscription(input: $input) {\n    __typename\n    ... on RemovePushSubscriptionSuccess {\n      alerts {\n        id\n        ...PushDevices_alerts\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment PushDevices_alerts on Alerts {\n  pushPublicKey\n  devices {\n    pushSubscriptionId\n    device\n    seenAt\n    refusedAt\n    endpoint\n  }\n  settings {\n    push\n    pushAway\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

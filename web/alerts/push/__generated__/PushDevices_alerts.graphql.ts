@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7926b382d92adbc1e193e73f0a8eefbe>>
+ * @generated SignedSource<<d7b7e4a329f1e826c7b901024b74bf21>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PushDevices_alerts$data = {
     readonly device: string;
     readonly endpoint: string;
     readonly pushSubscriptionId: string;
+    readonly refusedAt: string | null | undefined;
     readonly seenAt: string;
   }>;
   readonly pushPublicKey: string | null | undefined;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "refusedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "endpoint",
           "storageKey": null
         }
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12b3d04c7162fdc8dfb40d5f5243861a";
+(node as any).hash = "c29e2ebf1734aa693f4d69519c3beaea";
 
 export default node;
