@@ -42,5 +42,5 @@ const isLive = ({ state }: Connection): boolean => state === 'live'
 
 export const useIsLive = (): boolean => useConnection(isLive)
 
-/** Waits until the person counts as Online; false when that takes longer than `timeoutMs`. */
-export const useWhenConnected = (): ((timeoutMs: number) => Promise<boolean>) => useLink().whenConnected
+/** Waits until the person counts as Online, but not longer than `timeoutMs`. */
+export const useWhenConnected = (): ((timeoutMs: number) => Promise<void>) => useLink().whenConnected

@@ -167,10 +167,7 @@ export const createEnvironment = ({
               )
           },
         )
-      return () => {
-        clearTimeout(limit)
-        controller.abort()
-      }
+      return () => controller.abort()
     })
 
   const socket = createSocket({

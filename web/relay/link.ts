@@ -59,7 +59,8 @@ export type Link = {
   setOutdated: (part: object, outdated: Outdated | null) => void
   /** Whether the socket serves the subscription now. */
   isPushed: () => boolean
-  whenConnected: (timeoutMs: number) => Promise<boolean>
+  /** Resolves once it does, and after that time even if it does not. */
+  whenConnected: (timeoutMs: number) => Promise<void>
   close: () => void
 }
 
@@ -93,28 +94,29 @@ export const createLink = (): Link => {
   let lostAt = -1
   let snapshot: Connection = { state: 'reconnecting', lastUpdatedAt: null, hasBeenLive: false, outdated, isOffline }
 
-  const stateNow = (): LiveState => {
-    if (since(heard ?? started) >= staleAfter) return 'stale'
+  const stateAt = (age: number): LiveState => {
+    if (age >= staleAfter) return 'stale'
     if (isPushed && !isBehind) return 'live'
     return hasPolled ? 'polling' : 'reconnecting'
   }
 
   const refresh = () => {
     clearTimeout(timer)
-    const state = stateNow()
+    const age = since(heard ?? started)
+    const state = stateAt(age)
     if (state === 'live') hasBeenLive = true
-    if (state !== 'stale') timer = setTimeout(refresh, staleAfter - since(heard ?? started))
+    if (state !== 'stale') timer = setTimeout(refresh, staleAfter - age)
     // By the server's time as it is known now: this computer's clock may have been set since.
-    const updatedAt = heard && atServer(Date.now() - since(heard))
+    const updatedAt = heard && atServer(Date.now() - age)
     const before = snapshot.lastUpdatedAt
     const isSameTime = heard === shown && (!updatedAt || !before || Math.abs(+updatedAt - +before) < 1_000)
     const lastUpdatedAt = isSameTime ? before : updatedAt
     const isSame =
+      isSameTime &&
       snapshot.state === state &&
       snapshot.hasBeenLive === hasBeenLive &&
       snapshot.outdated === outdated &&
-      snapshot.isOffline === isOffline &&
-      snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
+      snapshot.isOffline === isOffline
     // The poll must know of a lost socket even when the pill does not change.
     if (isSame && wasPushed === isPushed) return
     wasPushed = isPushed
@@ -129,7 +131,6 @@ export const createLink = (): Link => {
   }
 
   const setOffline = (next: boolean) => {
-    if (isOffline === next) return
     isOffline = next
     refresh()
   }
@@ -187,21 +188,20 @@ export const createLink = (): Link => {
       refresh()
     },
     isPushed: () => isPushed,
-    whenConnected: (timeoutMs) => {
-      if (isPushed) return Promise.resolve(true)
-      return new Promise((resolve) => {
-        const settle = (answer: boolean) => {
+    whenConnected: (timeoutMs) =>
+      new Promise((resolve) => {
+        const settle = () => {
           clearTimeout(limit)
           leave()
-          resolve(answer)
+          resolve()
         }
         const check = () => {
-          if (isPushed) settle(true)
+          if (isPushed) settle()
         }
-        const limit = setTimeout(() => settle(false), timeoutMs)
+        const limit = setTimeout(settle, timeoutMs)
         const leave = listeners.subscribe(check)
-      })
-    },
+        check()
+      }),
     close: () => {
       clearTimeout(timer)
       listeners.clear()

@@ -1,4 +1,4 @@
-import { parseMoment } from '../kernel/time/calendarDate'
+import { parseMoment } from '../kernel/time/writtenMoment'
 import { changeDateFrom, farChangeDate } from './changeDate'
 
 const now = new Date('2026-03-10T14:00:00Z')

@@ -1,4 +1,5 @@
-import { isCalendarDate, parseMoment } from '../kernel/time/calendarDate'
+import { isCalendarDate } from '../kernel/time/calendarDate'
+import { parseMoment } from '../kernel/time/writtenMoment'
 import { longestInterval } from '../kernel/input/entries'
 import { daysLater, momentAt, startOfDay } from '../kernel/time/facilityTime'
 import type { FieldRefusal } from '../kernel/refusal'

@@ -1,5 +1,6 @@
 import { array, object, type InferType } from 'yup'
-import { isCalendarDate, parseMoment } from '../kernel/time/calendarDate'
+import { isCalendarDate } from '../kernel/time/calendarDate'
+import { parseMoment } from '../kernel/time/writtenMoment'
 import { changedName, dateText, day, days, expectedVersion, flag } from '../kernel/input/entries'
 import { id, nameText, optionalId, subject, subjectId, text } from '../kernel/input/input'
 import { notesLimit } from '../kernel/input/limits'

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { dateText } from '../kernel/input/entries'
-import { dateOrMoment, isDateOrMoment, parseMoment, readCalendarDate } from '../kernel/time/calendarDate'
+import { dateOrMoment, isDateOrMoment, parseMoment, readCalendarDate } from '../kernel/time/writtenMoment'
 import { dayLater, daysBetween, startOfDay, todayIn } from '../kernel/time/facilityTime'
 import { ianaName } from '../kernel/time/zones'
 import { invalid, type FieldRefusal, type Refusal } from '../kernel/refusal'

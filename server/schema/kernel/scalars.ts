@@ -1,5 +1,6 @@
 import { GraphQLError, Kind } from 'graphql'
-import { isCalendarDate, parseMoment } from '../../domain/kernel/time/calendarDate'
+import { isCalendarDate } from '../../domain/kernel/time/calendarDate'
+import { parseMoment } from '../../domain/kernel/time/writtenMoment'
 import { builder } from './builder'
 
 const readDateTime = (value: unknown): Date => {

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup'
 import { dateText, flag } from '../../kernel/input/entries'
 import { text } from '../../kernel/input/input'
 import { compareNames } from '../../kernel/input/names'
-import { parseMoment } from '../../kernel/time/calendarDate'
+import { parseMoment } from '../../kernel/time/writtenMoment'
 
 // The lists of completed and deleted calls (rules 3.16).
 

@@ -1,5 +1,6 @@
 import { array, boolean, number, string } from 'yup'
-import { dateOrMoment, isCalendarDate, plainMoment, readCalendarDate } from '../time/calendarDate'
+import { isCalendarDate } from '../time/calendarDate'
+import { dateOrMoment, plainMoment, readCalendarDate } from '../time/writtenMoment'
 import { nameText } from './input'
 import { readFlag, readWhole } from './lenient'
 

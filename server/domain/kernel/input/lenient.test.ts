@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { plainMoment, readCalendarDate } from '../time/calendarDate'
+import { plainMoment, readCalendarDate } from '../time/writtenMoment'
 import { plainId, readFlag, readVersion, readWhole, tagsIn } from './lenient'
 
 test.each([true, 'true', 'True', 'TRUE', ' true ', '1', 1, 'yes', 'Y', 'on'])('%j is true', (sent) => {
