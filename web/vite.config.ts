@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`
@@ -11,10 +11,25 @@ const libraries = path.join(import.meta.dirname, '../node_modules')
 const pdfFolder = 'assets/pdf'
 const isOfPdf = (file: string | null | undefined) => file?.includes('node_modules/pdfjs-dist/') === true
 
+/**
+ * Vite's own code around each `import()` loads style sheets and what the part imports. There are none of the one, the
+ * other is off (`modulePreload`), and it is half a kilobyte of the first download.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && file.isDynamicEntry && file.viteMetadata?.importedCss.size)
+        this.error(`The style sheet of ${file.name} needs Vite’s code.`)
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   // Relay first: after React's plugin, it would not recognize the graphql tags.
-  plugins: [relay, react()],
+  plugins: [relay, react(), plainImports],
   resolve: {
     alias: [
       { find: /^domain\//, replacement: `${path.join(import.meta.dirname, '../server/domain')}/` },

@@ -4,6 +4,7 @@ import { useId, useRef, type ComponentProps } from 'react'
 import { mostCharacters, textLimit } from 'domain/kernel/input/limits'
 import { IconButton } from '../../ui/parts/IconButton'
 import { Input } from '../../ui/parts/Input'
+import { toSearch } from '../../ui/keys/earlyKeys'
 import { useShortcut } from '../../ui/keys/shortcuts'
 import { FieldFrame } from './FieldFrame'
 
@@ -35,10 +36,9 @@ export const SearchField = ({
 }: SearchFieldProps) => {
   const ownId = useId()
   const field = useRef<HTMLInputElement>(null)
-  useShortcut('/', shortcut ?? '', () => field.current?.focus(), {
+  useShortcut(toSearch, shortcut ?? '', () => field.current?.focus(), {
     writes: false,
     isOffered: shortcut !== undefined,
-    takesNext: true,
   })
   return (
     <FieldFrame

@@ -2,7 +2,7 @@
 import { isAccessible } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { hasFocus, hasFocusInside } from '../helpers/focus'
-import { typeText } from '../helpers/keyboard'
+import { pressKey, typeText } from '../helpers/keyboard'
 import { cards } from '../helpers/people'
 import { openStage } from '../helpers/stage'
 
@@ -44,6 +44,26 @@ test('by keyboard: a call of the queue, a line by its patient, and a page', asyn
   await dialog.getByRole('group', { name: 'Rooms' }).getByRole('option').first().click()
   await page.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
   await holds(page.getByRole('combobox', { name: 'Location' }), expect.stringContaining(room))
+})
+
+test('keys pressed while what they are meant for loads reach it in order (rules 10.4a)', async () => {
+  const page = await enter('clinician@demo.example', { width: 1280, at: '/calls/completed' })
+  let arrive = () => {}
+  const isThere = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/LinesPage-*.js', async (route) => {
+    await isThere
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('row').nth(1).waitFor()
+  await pressKey(page, 'g')
+  await page.keyboard.press('l')
+  await page.getByText('Loading…').waitFor({ state: 'attached' })
+  await pressKey(page, '/')
+  await typeText(page, 'novak')
+  arrive()
+  await holds(page.getByRole('searchbox', { name: 'Search' }), 'novak')
+  expect(new URL(page.url()).pathname).toBe('/lines')
 })
 
 test('on a phone, from the menu', async () => {

@@ -126,11 +126,15 @@ test('one scan of the wristband finds the line, on the queue and in the list of 
 
 /** The keys that write on a call or in the review of documents, one after the other. */
 const writing = 'setarcduxhyio'
+/** A hundred and twenty words a minute. */
+const typedFast = (text: string): Stroke[] =>
+  [...text].map((key, index) => ({ key, at: index * 100, up: index * 100 + 60 }))
 const repeats = (from: number, to: number): number[] =>
   Array.from({ length: Math.floor((to - from) / 33) }, (_, index) => from + index * 33)
 const recordings: readonly (readonly Stroke[])[] = [
   scanned(writing, { pace: 5 }),
   scanned(writing, { pace: 40 }),
+  typedFast('a sad case, she said'),
   ...['a', 'r', 's', 'x'].map((key) => [{ key, at: 0, up: 400, repeats: repeats(150, 400) }]),
   // A cat: several keys at once, of which one repeats, and then two more.
   [
@@ -144,6 +148,10 @@ const recordings: readonly (readonly Stroke[])[] = [
 
 test('no page writes anything by keys that no one meant', async () => {
   const rest = await clinician()
+  const ended = await callForPicc(rest, 'ext 4674')
+  await closeByRest(rest, ended)
+  const others = await callForPicc(rest, 'ext 4675')
+  await rest('POST', `/calls/${others}/assigntome`)
   const { lineId, callId } = await dressingChangeDue(rest, 'Ito', lastValues)
   const page = await stage.enter('manager@demo.example', { width: 1280, height: 900 })
   const written: string[] = []
@@ -154,10 +162,7 @@ test('no page writes anything by keys that no one meant', async () => {
       operationName === 'callVerbsAssignCallOnOpenMutation' || operationName === 'useLookAtCallMutation'
     if (query.trimStart().startsWith('mutation') && !isOfOpening) written.push(`${operationName} at ${page.url()}`)
   })
-  const pages = ['/compliance/review', `/calls/${callId}`, '/calls/queue', '/calls/new', '/lines', `/lines/${lineId}`]
-  for (const path of pages) {
-    await page.goto(`${stage.server.address}${path}`)
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  const playAll = async () => {
     for (const recording of recordings) {
       await play(page, recording)
       await keysAreQuiet(page)
@@ -165,10 +170,20 @@ test('no page writes anything by keys that no one meant', async () => {
       await page.keyboard.press('Escape')
     }
   }
+  const calls = [callId, others, ended].map((id) => `/calls/${id}`)
+  for (const path of ['/compliance/review', ...calls, '/calls/queue', '/calls/new', '/lines', `/lines/${lineId}`]) {
+    await page.goto(`${stage.server.address}${path}`)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await playAll()
+  }
   expect(written).toEqual([])
-  // A person's key does.
+  // A person's key does, and what it did is undone by no other.
   await page.goto(`${stage.server.address}/calls/${callId}`)
   await page.getByRole('switch', { name: 'Stat' }).waitFor()
   await pressKey(page, 'x')
   await until(async () => expect(written).toHaveLength(1))
+  await pressKey(page, 'h')
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await playAll()
+  expect(written).toHaveLength(2)
 })

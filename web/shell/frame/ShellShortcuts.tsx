@@ -17,7 +17,7 @@ import { pagesFor } from './sections'
 
 const ShortcutList = later(() => import('./ShortcutList').then((module) => module.ShortcutList))
 
-const Palette = later(() => import('../../palette/Palette').then((module) => module.Palette))
+const Palette = later(() => import('../../palette/Palette').then((module) => module.Palette), { takesKeys: true })
 
 /** The links of the page's list: cards and rows, each one link. */
 const listed = 'main :is(li, article, tr) a[href]'

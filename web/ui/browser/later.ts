@@ -1,5 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { askForBuild, newBuild, newBuildNotice } from '../build/newBuild'
+import { useAwaited } from '../keys/earlyKeys'
 import { useNotices } from '../notices/notices'
 import { createSignal, useSignal } from './signal'
 
@@ -25,6 +26,8 @@ export const patienceMs = 10_000
 type Options<Props> = {
   /** Code that is not there yet waits for `loadLater` for that long. */
   waitMs?: number
+  /** It takes the focus, so keys that are pressed meanwhile wait for it. */
+  takesKeys?: boolean
   /** Is shown in its place until it has loaded, and says there that it could not be loaded. */
   Meanwhile?: ComponentType<Props & { hasFailed: boolean }>
 }
@@ -36,7 +39,7 @@ type Options<Props> = {
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waitMs = 0, Meanwhile }: Options<Props> = {},
+  { waitMs = 0, takesKeys = false, Meanwhile }: Options<Props> = {},
 ) => {
   const loaded = createSignal<ComponentType<Props> | null>(null)
   const get = async () => loaded.set(loaded.get() ?? (await load()))
@@ -46,8 +49,10 @@ export const later = <Props extends object>(
     const Part = useSignal(loaded)
     const [hasFailed, setFailed] = useState(false)
     const { fail } = useNotices()
+    useAwaited(takesKeys && !Part && !hasFailed ? 'dialog' : null)
     const reportFailure = useEffectEvent(async () => {
-      if (Meanwhile) return setFailed(true)
+      setFailed(true)
+      if (Meanwhile) return
       await askForBuild()
       if (newBuild.get() !== 'none') return fail(newBuildNotice)
       fail({

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { forgetKeys } from './earlyKeys'
 import { belongsToAnother, scannerMs } from './keyPresses'
 import { isCovered, takesText } from './targets'
 
@@ -57,6 +58,7 @@ const isScan = (): boolean =>
   (!takesText(target) || (target instanceof HTMLInputElement && 'scans' in target.dataset))
 
 const handOver = (): void => {
+  forgetKeys()
   const place = target
   const scan: Scan = { text: letters, replaced: takesText(place) ? before : null }
   const of = isCovered() ? ['dialog'] : ['page', 'frame']

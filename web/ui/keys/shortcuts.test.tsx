@@ -187,7 +187,7 @@ test('a scanner does not go anywhere with its first letters', () => {
 
 test('a key that moves the focus to a field does so at once: the next letters are typed there', () => {
   const Search = () => {
-    useShortcut('/', 'Search', () => void did.push('search'), { writes: false, takesNext: true })
+    useShortcut('/', 'Search', () => void did.push('search'), { writes: false })
     return null
   }
   render(<Search />)

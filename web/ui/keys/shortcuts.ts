@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { holdKey, isEarly, toSearch } from './earlyKeys'
 import { onceQuiet, pressOf, quietMs, scannerMs } from './keyPresses'
 import { isCovered, takesLetters } from './targets'
 import { createSignal } from '../browser/signal'
@@ -21,7 +22,7 @@ export type KeyEffect = {
 }
 
 /** A shortcut that works on the page at hand, and what it does. `run` does not wait. */
-export type Registered = Shortcut & KeyEffect & { takesNext: boolean; run: () => void }
+export type Registered = Shortcut & KeyEffect & { run: () => void }
 
 const registered = new Set<Registered>()
 
@@ -70,39 +71,41 @@ const pressed = (event: KeyboardEvent) => {
   // The second of two may come at any pace.
   const pair = isSecond ? shortcutOf(`${first!.key} ${event.key}`) : undefined
   const found = pair ?? (press.isAfterQuiet ? shortcutOf(event.key) : undefined)
+  const mayBegin = [...registered].some(({ keys }) => keys.startsWith(`${event.key} `))
+  if (isEarly(event, found !== undefined || mayBegin))
+    return holdKey(event, (isFollowed) => {
+      const meant = press.isAfterQuiet && shortcutOf(event.key)
+      // Nobody writes on a page that they have not seen.
+      if (meant && !meant.writes && (meant.keys === toSearch || !isFollowed) && isListening(document.activeElement))
+        meant.run()
+    })
   first = !found && press.isAfterQuiet ? event : null
   if (!found) return
   event.preventDefault()
-  if (found.takesNext) return found.run()
+  if (found.keys === toSearch) return found.run()
   onceQuiet(event, { ms: found.writes ? quietMs : scannerMs, untilUp: found.writes }, () => {
     // Meanwhile the key may have come to mean something else, or nothing.
     if (shortcutOf(found.keys) === found && isListening(document.activeElement)) found.run()
   })
 }
 
-type ShortcutOptions = KeyEffect & {
-  isOffered?: boolean
-  /** The key moves the focus to a field that takes the keys after it, so it acts at once. */
-  takesNext?: boolean
-}
+addEventListener('keydown', pressed)
+
+type ShortcutOptions = KeyEffect & { isOffered?: boolean }
 
 /** Registers a shortcut while the component is shown. */
 export const useShortcut = (
   keys: string,
   label: string,
   run: () => void,
-  { writes, isOffered = true, takesNext = false }: ShortcutOptions,
+  { writes, isOffered = true }: ShortcutOptions,
 ): void => {
   const doIt = useEffectEvent(run)
   // Not a moment after what it works on is shown: until then the key, and the letters after it, would mean something else.
   useLayoutEffect(() => {
     if (!isOffered) return
-    const shortcut: Registered = { keys, label, writes, takesNext, run: () => doIt() }
-    if (registered.size === 0) addEventListener('keydown', pressed)
+    const shortcut: Registered = { keys, label, writes, run: () => doIt() }
     registered.add(shortcut)
-    return () => {
-      registered.delete(shortcut)
-      if (registered.size === 0) removeEventListener('keydown', pressed)
-    }
-  }, [keys, label, writes, isOffered, takesNext])
+    return () => void registered.delete(shortcut)
+  }, [keys, label, writes, isOffered])
 }

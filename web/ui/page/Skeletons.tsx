@@ -1,17 +1,21 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useAwaited } from '../keys/earlyKeys'
 import { VisuallyHidden } from '../parts/VisuallyHidden'
 
 /** One gray shape. */
 export const Skeleton = chakra('div', { base: { bg: 'bg.emphasized', borderRadius: 'sm', animation: 'pulse' } })
 
 /** Gray shapes in place of content that is loading; screen readers announce one word. */
-export const Skeletons = ({ children }: { children: ReactNode }) => (
-  <Box role="status">
-    <VisuallyHidden>Loading…</VisuallyHidden>
-    <Box aria-hidden>{children}</Box>
-  </Box>
-)
+export const Skeletons = ({ children }: { children: ReactNode }) => {
+  useAwaited('page')
+  return (
+    <Box role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Box aria-hidden>{children}</Box>
+    </Box>
+  )
+}
 
 /** A list page while it loads, at its final height. */
 export const ListSkeleton = () => (

@@ -196,7 +196,7 @@ describe('a handheld scanner, with or without a camera', () => {
     test.each([
       ['https://id.gs1.org/01/09506000134352', 'This is the barcode of a web address, not of a wristband.'],
       ['0363323010423', 'This may be the barcode of a product. If it is the MRN, type it.'],
-      ['9'.repeat(4_000), 'This barcode holds no MRN.'],
+      ['9'.repeat(201), 'This barcode holds no MRN.'],
     ])('says what else was scanned, and the MRN stays: %.40s', async (text, words) => {
       const page = await openCall()
       if (place !== 'beside the fields') act(() => field('MRN').focus())
