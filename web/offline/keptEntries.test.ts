@@ -131,24 +131,28 @@ test('a page that is still open keeps nothing after signing out in another tab, 
 
 test('who is here again meanwhile keeps what they write then', async () => {
   const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
-  const waiting: (() => void)[] = []
-  const twoWait = new Promise<void>((resolve) => {
-    jest.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...args) => {
-      await new Promise<void>((goOn) => {
-        if (waiting.push(goOn) === 2) resolve()
+  /** Writes until the entry is encrypted, and goes on when the test says so. */
+  const begin = async (name: string) => {
+    let written = Promise.resolve(false)
+    const goOn = await new Promise<() => void>((isWaiting) => {
+      jest.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...args) => {
+        await new Promise<void>((resolve) => isWaiting(resolve))
+        return encrypt(...args)
       })
-      return encrypt(...args)
+      written = keptEntriesOf(rosa).write('call', change(name))
     })
-  })
-  const again = keptEntriesOf(rosa).write('call', change('Park'))
-  const before = keptEntriesOf(rosa).write('call', change('Ruiz'))
-  await twoWait
+    return async () => {
+      goOn()
+      return await written
+    }
+  }
+  // One after the other: which of two at once comes first is not known.
+  const endAgain = await begin('Park')
+  const endBefore = await begin('Ruiz')
   deleteKept()
-  waiting[1]!()
-  expect(await before).toBe(false)
+  expect(await endBefore()).toBe(false)
   keepFor({ userId: rosa.userId, endsAt }, now)
-  waiting[0]!()
-  expect(await again).toBe(true)
+  expect(await endAgain()).toBe(true)
   jest.restoreAllMocks()
   expect(await namesIn(keptEntriesOf(rosa))).toEqual(['Park'])
 })
