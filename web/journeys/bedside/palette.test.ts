@@ -2,7 +2,7 @@
 import { isAccessible } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { hasFocus, hasFocusInside } from '../helpers/focus'
-import { pressKey, typeText } from '../helpers/keyboard'
+import { keysAreQuiet, typeText } from '../helpers/keyboard'
 import { cards } from '../helpers/people'
 import { openStage } from '../helpers/stage'
 
@@ -56,11 +56,11 @@ test('keys pressed while what they are meant for loads reach it in order (rules 
   })
   await page.reload()
   await page.getByRole('row').nth(1).waitFor()
-  await pressKey(page, 'g')
-  await page.keyboard.press('l')
+  await keysAreQuiet(page)
+  await typeText(page, 'gl')
   await page.getByText('Loading…').waitFor({ state: 'attached' })
-  await pressKey(page, '/')
-  await typeText(page, 'novak')
+  await keysAreQuiet(page)
+  await typeText(page, '/novak')
   arrive()
   await holds(page.getByRole('searchbox', { name: 'Search' }), 'novak')
   expect(new URL(page.url()).pathname).toBe('/lines')

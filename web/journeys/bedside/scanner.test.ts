@@ -148,9 +148,15 @@ const recordings: readonly (readonly Stroke[])[] = [
 
 test('no page writes anything by keys that no one meant', async () => {
   const rest = await clinician()
-  const ended = await callForPicc(rest, 'ext 4674')
+  // Of patients: a scan would fill an empty MRN.
+  const ofPatient = async (contact: string): Promise<string> => {
+    const id = await callForPicc(rest, contact)
+    await rest('PUT', `/calls/${id}`, { mrn: '4439227' })
+    return id
+  }
+  const ended = await ofPatient('ext 4674')
   await closeByRest(rest, ended)
-  const others = await callForPicc(rest, 'ext 4675')
+  const others = await ofPatient('ext 4675')
   await rest('POST', `/calls/${others}/assigntome`)
   const { lineId, callId } = await dressingChangeDue(rest, 'Ito', lastValues)
   const page = await stage.enter('manager@demo.example', { width: 1280, height: 900 })
