@@ -21,7 +21,7 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && file.isDynamicEntry && file.viteMetadata?.importedCss.size)
+      if (file.type === 'chunk' && !file.isEntry && file.viteMetadata?.importedCss.size)
         this.error(`The style sheet of ${file.name} needs Vite’s code.`)
   },
 }

@@ -15,7 +15,7 @@ import { isCovered } from '../../ui/keys/targets'
 import { useSignal } from '../../ui/browser/signal'
 import { pagesFor } from './sections'
 
-const ShortcutList = later(() => import('./ShortcutList').then((module) => module.ShortcutList))
+const ShortcutList = later(() => import('./ShortcutList').then((module) => module.ShortcutList), { takesKeys: true })
 
 const Palette = later(() => import('../../palette/Palette').then((module) => module.Palette), { takesKeys: true })
 

@@ -1,6 +1,6 @@
-import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { createElement, useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react'
 import { askForBuild, newBuild, newBuildNotice } from '../build/newBuild'
-import { useAwaited } from '../keys/earlyKeys'
+import { forgetKeys, holdKeys } from '../keys/earlyKeys'
 import { useNotices } from '../notices/notices'
 import { createSignal, useSignal } from './signal'
 
@@ -26,7 +26,7 @@ export const patienceMs = 10_000
 type Options<Props> = {
   /** Code that is not there yet waits for `loadLater` for that long. */
   waitMs?: number
-  /** It takes the focus, so keys that are pressed meanwhile wait for it. */
+  /** A dialog: what is typed meanwhile is for its field, and no key is for the page. */
   takesKeys?: boolean
   /** Is shown in its place until it has loaded, and says there that it could not be loaded. */
   Meanwhile?: ComponentType<Props & { hasFailed: boolean }>
@@ -49,10 +49,12 @@ export const later = <Props extends object>(
     const Part = useSignal(loaded)
     const [hasFailed, setFailed] = useState(false)
     const { fail } = useNotices()
-    useAwaited(takesKeys && !Part && !hasFailed ? 'dialog' : null)
+    useLayoutEffect(() => {
+      if (takesKeys && !loaded.get()) holdKeys('dialog')
+    }, [])
     const reportFailure = useEffectEvent(async () => {
-      setFailed(true)
-      if (Meanwhile) return
+      if (Meanwhile) return setFailed(true)
+      forgetKeys()
       await askForBuild()
       if (newBuild.get() !== 'none') return fail(newBuildNotice)
       fail({

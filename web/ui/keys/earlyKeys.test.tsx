@@ -1,22 +1,24 @@
 import { jest } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { pressKey, scan } from '../../test/pressKey'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { later } from '../browser/later'
+import { createSignal, useSignal } from '../browser/signal'
 import { Skeletons } from '../page/Skeletons'
 import { useScan } from './scans'
 import { useShortcut } from './shortcuts'
 
 const did: string[] = []
 beforeEach(() => void (did.length = 0))
+afterEach(() => void fireEvent.pointerDown(document.body))
 
 const press = async (keys: string) => {
   for (const key of keys) await pressKey(key)
 }
 
 const Keys = () => {
-  useShortcut('v', 'Cards or list', () => void did.push('layout'), { writes: false })
+  useShortcut('b', 'Back', () => void did.push('back'), { writes: false })
   useShortcut('s', 'Submit', () => void did.push('submitted'), { writes: true })
   return null
 }
@@ -28,186 +30,223 @@ const Search = () => {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        did.push('searched')
+        did.push(`searched ${text}`)
       }}
     >
       <input ref={field} aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
     </form>
   )
 }
+const searched = () => screen.getByLabelText<HTMLInputElement>('Search').value
+
+const shown = createSignal<ReactNode>(null)
 
 /** A page of the frame: its content is shown once it has loaded. */
-const Page = ({ content }: { content: ReactNode }) => {
+const Page = () => {
+  const content = useSignal(shown)
   useShortcut('n', 'New call', () => void did.push('new call'), { writes: false })
   useShortcut('g q', 'Go to the queue', () => void did.push('queue'), { writes: false })
   useScan(({ text }) => void did.push(`scanned ${text}`), { of: 'page' })
   return (
     <>
-      <button type="button" onClick={() => void did.push('pressed')}>
-        Menu
-      </button>
+      <button type="button">Menu</button>
+      <input aria-label="Contact" />
       {content ?? <Skeletons>gray</Skeletons>}
     </>
   )
 }
 const loading = () => {
-  const { rerender } = renderWithRelay(<Page content={null} />)
-  return { shows: async (content: ReactNode) => act(async () => rerender(<Page content={content} />)) }
+  shown.set(null)
+  renderWithRelay(<Page />)
+  return { shows: (content: ReactNode) => act(async () => shown.set(content)) }
 }
+const content = (
+  <>
+    <Search />
+    <Keys />
+  </>
+)
 
 describe('while a page loads (rules 10.4a)', () => {
-  test('the key of its search waits, and the letters after it, which are no shortcuts, reach the field in order', async () => {
+  test('what is typed after / waits for its search, and is no shortcut', async () => {
     const page = loading()
-    await press('/nolax')
+    await press('/nobs')
     await pressKey('Backspace')
-    await press('n v')
-    await pressKey('Enter')
+    await press(' b')
     expect(did).toEqual([])
+    await page.shows(content)
+    expect(searched()).toBe('nob b')
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+    // What comes then is typed by the browser.
+    await press('n')
+    expect(did).toEqual([])
+  })
+
+  test('with Enter it is searched', async () => {
+    const page = loading()
+    await press('/novak')
+    await pressKey('Enter')
+    await page.shows(content)
+    expect(did).toEqual(['searched novak'])
+  })
+
+  test('the search comes before the rest of its page', async () => {
+    const page = loading()
+    await press('/no')
     await page.shows(
       <>
         <Search />
-        <Keys />
+        <Skeletons>gray</Skeletons>
       </>,
     )
-    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('nolan v')
-    expect(document.activeElement).toBe(screen.getByLabelText('Search'))
-    expect(did).toEqual(['searched'])
+    expect(searched()).toBe('no')
   })
 
-  test('a key that it does not know yet waits, unless it writes', async () => {
+  test('someone who types fast is no scanner', async () => {
     const page = loading()
-    await press('vs')
-    await page.shows(<Keys />)
-    expect(did).toEqual(['layout'])
+    await scan('/novak')
+    await page.shows(content)
+    expect(did).toEqual(['searched novak'])
   })
 
-  test('keys that it knows act at once', async () => {
+  test('other keys act at once or not at all', async () => {
     const page = loading()
-    await press('ngq')
+    await press('ngqb')
+    await page.shows(content)
     expect(did).toEqual(['new call', 'queue'])
-    await page.shows(<Keys />)
-    expect(did).toEqual(['new call', 'queue'])
-  })
-
-  test('without a search, or when it could not be loaded, the letters for it do nothing', async () => {
-    const page = loading()
-    await press('/nvq')
-    await page.shows(<Keys />)
-    await press('v')
-    expect(did).toEqual(['layout'])
+    await press('b')
+    expect(did).toEqual(['new call', 'queue', 'back'])
   })
 
   test('a scan stays a scan', async () => {
     const page = loading()
-    await scan('v4439227')
-    await page.shows(
-      <>
-        <Search />
-        <Keys />
-      </>,
-    )
-    expect(did).toEqual(['scanned v4439227'])
-    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('')
+    await scan('b4439227')
+    await page.shows(content)
+    expect(did).toEqual(['scanned b4439227'])
+    expect(searched()).toBe('')
   })
 
-  test('keys that are no letters do what they always do', async () => {
-    loading()
-    const prevented: boolean[] = []
-    addEventListener('keydown', (event) => prevented.push(event.defaultPrevented), { once: true })
-    await pressKey('Enter')
-    expect(prevented).toEqual([false])
+  test('a page without a search forgets it, and its keys work', async () => {
+    const page = loading()
+    await press('/nsb')
+    await page.shows(<Keys />)
+    expect(did).toEqual([])
+    await press('b')
+    expect(did).toEqual(['back'])
+    await page.shows(content)
+    expect(searched()).toBe('')
   })
 
-  test('after five seconds they are forgotten', async () => {
+  test.each([
+    ['presses Escape', () => pressKey('Escape')],
+    ['goes to another field', () => act(async () => screen.getByLabelText('Contact').focus())],
+    ['presses something else', () => act(async () => void fireEvent.pointerDown(screen.getByText('Menu')))],
+  ])('somebody who %s meanwhile types there', async (_what, happens) => {
+    const page = loading()
+    await press('/no')
+    await happens()
+    const isHeard = !fireEvent.keyDown(document.activeElement!, { key: 'x' })
+    expect(isHeard).toBe(false)
+    await page.shows(content)
+    expect(searched()).toBe('')
+  })
+
+  test('after five seconds it is forgotten', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
     try {
       const page = loading()
-      await press('v')
+      await press('/no')
       now.mockReturnValue(6_000)
-      await page.shows(<Keys />)
-      expect(did).toEqual([])
+      await press('n')
+      expect(did).toEqual(['new call'])
+      await page.shows(content)
+      expect(searched()).toBe('')
     } finally {
       now.mockRestore()
     }
   })
+
+  test('a page that has loaded holds nothing', async () => {
+    const page = loading()
+    await page.shows(<Keys />)
+    await press('/b')
+    expect(did).toEqual(['back'])
+  })
 })
 
-describe('while a dialog loads, the keys', () => {
-  const Dialog = () => {
+describe('while a dialog loads, what is typed', () => {
+  const Find = () => {
     const [text, setText] = useState('')
     return (
       <div role="dialog" aria-modal="true">
-        <input
-          // As the frame of dialogs does.
-          ref={(field) => field?.focus()}
-          aria-label="Find"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <input aria-label="Find" value={text} onChange={(event) => setText(event.target.value)} />
       </div>
     )
   }
-  /** A dialog that opens over a page with a field, and whose code comes when the test says so. */
-  const opening = (content: ComponentType = Dialog) => {
-    const { promise, resolve, reject } = withResolvers<ComponentType>()
-    const Later = later(() => promise, { takesKeys: true })
+  const Question = () => (
+    <div role="alertdialog" aria-modal="true">
+      <button type="button">Delete</button>
+    </div>
+  )
+  /** A dialog that opens over a page, and whose code comes when the test says so. */
+  const opening = (Dialog: ComponentType = Find) => {
+    let comes = (_: ComponentType) => {}
+    let fails = (_: Error) => {}
+    const code = new Promise<ComponentType>((resolve, reject) => {
+      comes = resolve
+      fails = reject
+    })
+    const Later = later(() => code, { takesKeys: true })
+    shown.set(<Keys />)
     renderWithRelay(
       <>
-        <Page
-          content={
-            <>
-              <Keys />
-              <input aria-label="Contact" />
-            </>
-          }
-        />
+        <Page />
         <Later />
       </>,
     )
     return {
-      comes: () => act(async () => resolve(content)),
-      fails: () => act(async () => reject(new Error('away'))),
+      comes: () => act(async () => comes(Dialog)),
+      fails: () => act(async () => fails(new Error('away'))),
     }
   }
-  const withResolvers = <Value,>() => {
-    let resolve!: (value: Value) => void
-    let reject!: (error: Error) => void
-    const promise = new Promise<Value>((done, failed) => {
-      resolve = done
-      reject = failed
-    })
-    return { promise, resolve, reject }
-  }
+  const found = () => screen.getByLabelText<HTMLInputElement>('Find')
 
-  test('reach its field in order, and nothing of the page', async () => {
+  test('waits until its field has the focus, and means nothing of the page', async () => {
     const dialog = opening()
-    await press('nv')
+    await press('nbs')
+    await dialog.comes()
+    await press('x')
+    expect(found().value).toBe('')
+    act(() => found().focus())
+    expect(found().value).toBe('nbsx')
+    expect(did).toEqual([])
+  })
+
+  test('presses nothing in a dialog without a field', async () => {
+    const dialog = opening(Question)
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    await press('ns')
+    fireEvent(document.body, enter)
+    expect(enter.defaultPrevented).toBe(true)
+    await dialog.comes()
+    act(() => screen.getByText('Delete').focus())
+    expect(did).toEqual([])
+  })
+
+  test('in a field stays there', async () => {
+    const dialog = opening()
     act(() => screen.getByLabelText('Contact').focus())
-    await press('s')
-    await pressKey('Enter')
+    const letter = new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true })
+    fireEvent(screen.getByLabelText('Contact'), letter)
+    expect(letter.defaultPrevented).toBe(false)
     await dialog.comes()
-    expect(screen.getByLabelText<HTMLInputElement>('Find').value).toBe('nvs')
-    expect(screen.getByLabelText<HTMLInputElement>('Contact').value).toBe('')
-    expect(did).toEqual([])
+    act(() => found().focus())
+    expect(found().value).toBe('')
   })
 
-  test('are lost when it has no field', async () => {
-    const dialog = opening(() => (
-      <div role="alertdialog" aria-modal="true">
-        <button type="button" ref={(button) => button?.focus()} onClick={() => void did.push('deleted')}>
-          Delete
-        </button>
-      </div>
-    ))
-    await press('n s')
-    await pressKey('Enter')
-    await dialog.comes()
-    expect(did).toEqual([])
-  })
-
-  test('belong to the page again when it cannot be loaded', async () => {
+  test('is for the page again when it cannot be loaded', async () => {
     const dialog = opening()
-    await press('v')
+    await press('b')
     await dialog.fails()
     await press('n')
     expect(did).toEqual(['new call'])

@@ -1,92 +1,90 @@
 import { useLayoutEffect } from 'react'
-import { scannerMs } from './keyPresses'
+import { belongsToAnother } from './keyPresses'
 import { isCovered, takesText } from './targets'
 
-// Keys that are pressed before what they are meant for is there wait for it, and reach it in order (rules 10.4a).
+// What somebody types on before it is there waits for it (rules 10.4a): the search of a page after `/`, and the field of a
+// dialog after what opens it. Other keys of a page that is not there yet do nothing.
 
-/** Moves the focus to a field that takes the keys after it, so it acts at once. */
+/** The key that moves the focus to a page's search, so it acts at once. */
 export const toSearch = '/'
 
 /** Whoever waited for longer has seen that nothing happened. */
 const keptMs = 5_000
 
-type EarlyKey = {
-  key: string
-  timeStamp: number
-  heldAt: number
-  /** What the key does where no text is typed; of a key for a dialog nothing. */
-  act: ((isFollowed: boolean) => void) | null
-}
+type Early = { what: 'search' | 'dialog'; since: number; text: string }
+let early: Early | null = null
 
-let early: EarlyKey[] = []
+/** How many pages, and parts of pages, are loading. */
+let loading = 0
 
-/** How many pages or parts of them, and how many dialogs, are loading. */
-const awaited = { page: 0, dialog: 0 }
+const isEarly = (what: Early['what']): boolean => early?.what === what && performance.now() - early.since < keptMs
 
 const isInDialog = (): boolean => document.activeElement?.closest('[aria-modal=true], dialog[open]') != null
 
-const type = (field: HTMLElement, text: string): void => {
+export const forgetKeys = (): void => void (early = null)
+
+/** What is typed from now on is for a dialog that is about to open, or, while the page loads, for its search. */
+export const holdKeys = (what: Early['what']): boolean => {
+  if (what === 'search' && loading === 0) return false
+  if (!isEarly(what)) early = { what, since: performance.now(), text: '' }
+  return true
+}
+
+/** A line ends what is typed, as Enter does. */
+const type = (keys: string): void => {
+  const [text = '', ...more] = keys.split('\n')
+  const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  if (field.type === 'password' || field.selectionEnd === null) return
+  field.setRangeText(text, field.selectionStart!, field.selectionEnd, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  if (more.length > 0) field.form?.requestSubmit()
 }
 
-const deliver = (): void => {
-  if (awaited.page + awaited.dialog > 0 || early.length === 0) return
-  // A dialog takes the focus a moment after it is shown.
-  if (isCovered() && !isInDialog()) return addEventListener('focusin', deliver, { once: true })
-  const keys = early.filter(({ heldAt }) => performance.now() - heldAt < keptMs)
-  early = []
-  for (const [index, { key, timeStamp, act }] of keys.entries()) {
-    const place = document.activeElement
-    if (!takesText(place)) act?.((keys[index + 1]?.timeStamp ?? Infinity) - timeStamp < scannerMs)
-    else if (key === 'Enter') place.closest('form')?.requestSubmit()
-    else if (act || isInDialog()) type(place, key)
-    // Nothing can be searched here, and the letters after it are no shortcuts.
-    if (key === toSearch && !takesText(document.activeElement)) return
-  }
+/** The search of the page is there: `focus` moves the focus to it. */
+export const searchArrived = (focus: () => void): void => {
+  if (!isEarly('search') || isCovered()) return
+  const { text } = early!
+  forgetKeys()
+  // After this render.
+  queueMicrotask(() => {
+    focus()
+    type(text)
+  })
 }
 
-/** The key does nothing now. A letter waits for what is loading. */
-export const holdKey = (event: KeyboardEvent, act: EarlyKey['act'] = null): void => {
-  event.preventDefault()
-  event.stopPropagation()
-  if (event.key === 'Backspace') early.pop()
-  if (event.key.length === 1 || (act && event.key === 'Enter'))
-    early.push({ key: event.key, timeStamp: event.timeStamp, heldAt: performance.now(), act })
-}
-
-/** They were a scanner's, which is told of them in another way. */
-export const forgetKeys = (): void => void (early = [])
-
-/**
- * Whether a key waits for the page at hand, or a part of it, to load: one that is not known yet, and what somebody types
- * after the key that goes to the search.
- */
-export const isEarly = ({ key }: KeyboardEvent, isKnown: boolean): boolean =>
-  awaited.page > 0 &&
-  (early.some((each) => each.key === toSearch)
-    ? key.length === 1 || key === 'Enter' || key === 'Backspace'
-    : key.length === 1 && key !== ' ' && !isKnown)
-
-// In the page and in its fields: somebody who opens a dialog goes on typing in it.
-document.addEventListener(
-  'keydown',
-  (event) => {
-    const isTyped = !event.ctrlKey && !event.metaKey && !event.altKey && !/^(Tab|Escape|F\d+)$/.test(event.key)
-    if (awaited.dialog > 0 && isTyped) holdKey(event)
-  },
-  { capture: true },
-)
-
-/** While it is shown, a page, or a dialog, is loading that keys are meant for; null: none is. */
-export const useAwaited = (what: keyof typeof awaited | null): void =>
+/** While it is shown, the page at hand, or a part of it, is loading. */
+export const useLoading = (): void =>
   useLayoutEffect(() => {
-    if (!what) return
-    awaited[what] += 1
+    loading += 1
     return () => {
-      awaited[what] -= 1
-      // What takes its place is shown at the same time, and may be waiting for more.
-      queueMicrotask(deliver)
+      loading -= 1
+      // What takes its place is shown at the same time, and may be loading more.
+      queueMicrotask(() => {
+        if (loading === 0 && early?.what === 'search') forgetKeys()
+      })
     }
-  }, [what])
+  }, [])
+
+const wentDown = (event: KeyboardEvent): void => {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  if (!early || ctrlKey || metaKey || altKey || belongsToAnother.test(key)) return
+  if (!isEarly(early.what) || takesText(target) || isInDialog() || key === 'Escape' || key === 'Tab')
+    return forgetKeys()
+  // Before shortcuts, buttons, and what tells scans: who types fast is not a scanner here.
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (event.repeat) return
+  if (key === 'Backspace') early.text = early.text.slice(0, -1)
+  else if (key === 'Enter' && early.what === 'search') early.text += '\n'
+  else if (key.length === 1) early.text += key
+}
+
+addEventListener('keydown', wentDown, { capture: true })
+addEventListener('pointerdown', forgetKeys, { capture: true })
+addEventListener('focusin', () => {
+  if (!isEarly('dialog') || !isInDialog()) return
+  const { text } = early!
+  forgetKeys()
+  type(text)
+})

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { forgetKeys } from './earlyKeys'
+// Its listener comes before this one.
+import './earlyKeys'
 import { belongsToAnother, scannerMs } from './keyPresses'
 import { isCovered, takesText } from './targets'
 
@@ -58,7 +59,6 @@ const isScan = (): boolean =>
   (!takesText(target) || (target instanceof HTMLInputElement && 'scans' in target.dataset))
 
 const handOver = (): void => {
-  forgetKeys()
   const place = target
   const scan: Scan = { text: letters, replaced: takesText(place) ? before : null }
   const of = isCovered() ? ['dialog'] : ['page', 'frame']

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { holdKey, isEarly, toSearch } from './earlyKeys'
+import { holdKeys, searchArrived, toSearch } from './earlyKeys'
 import { onceQuiet, pressOf, quietMs, scannerMs } from './keyPresses'
 import { isCovered, takesLetters } from './targets'
 import { createSignal } from '../browser/signal'
@@ -71,14 +71,7 @@ const pressed = (event: KeyboardEvent) => {
   // The second of two may come at any pace.
   const pair = isSecond ? shortcutOf(`${first!.key} ${event.key}`) : undefined
   const found = pair ?? (press.isAfterQuiet ? shortcutOf(event.key) : undefined)
-  const mayBegin = [...registered].some(({ keys }) => keys.startsWith(`${event.key} `))
-  if (isEarly(event, found !== undefined || mayBegin))
-    return holdKey(event, (isFollowed) => {
-      const meant = press.isAfterQuiet && shortcutOf(event.key)
-      // Nobody writes on a page that they have not seen.
-      if (meant && !meant.writes && (meant.keys === toSearch || !isFollowed) && isListening(document.activeElement))
-        meant.run()
-    })
+  if (!found && press.isAfterQuiet && event.key === toSearch && holdKeys('search')) return event.preventDefault()
   first = !found && press.isAfterQuiet ? event : null
   if (!found) return
   event.preventDefault()
@@ -106,6 +99,7 @@ export const useShortcut = (
     if (!isOffered) return
     const shortcut: Registered = { keys, label, writes, run: () => doIt() }
     registered.add(shortcut)
+    if (keys === toSearch) searchArrived(shortcut.run)
     return () => void registered.delete(shortcut)
   }, [keys, label, writes, isOffered])
 }

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useAwaited } from '../keys/earlyKeys'
+import { useLoading } from '../keys/earlyKeys'
 import { VisuallyHidden } from '../parts/VisuallyHidden'
 
 /** One gray shape. */
@@ -8,7 +8,7 @@ export const Skeleton = chakra('div', { base: { bg: 'bg.emphasized', borderRadiu
 
 /** Gray shapes in place of content that is loading; screen readers announce one word. */
 export const Skeletons = ({ children }: { children: ReactNode }) => {
-  useAwaited('page')
+  useLoading()
   return (
     <Box role="status">
       <VisuallyHidden>Loading…</VisuallyHidden>

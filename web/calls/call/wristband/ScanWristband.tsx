@@ -9,7 +9,7 @@ import { useWristband } from './useWristband'
 
 const DifferentMrn = later(() => import('./DifferentMrn').then((module) => module.DifferentMrn))
 
-const ScanDialog = later(() => import('./ScanDialog').then((module) => module.ScanDialog))
+const ScanDialog = later(() => import('./ScanDialog').then((module) => module.ScanDialog), { takesKeys: true })
 
 /** Whether this device has a camera that a page may ask for. Browsers tell so much without asking. */
 const useHasCamera = (): boolean => {

@@ -12,7 +12,7 @@ import { SendButton } from '../../../ui/page/SendButton'
 import type { UpdateEntries } from './UpdateDialog'
 import type { WriteUpdateMutation } from './__generated__/WriteUpdateMutation.graphql'
 
-const UpdateDialog = later(() => import('./UpdateDialog').then((module) => module.UpdateDialog))
+const UpdateDialog = later(() => import('./UpdateDialog').then((module) => module.UpdateDialog), { takesKeys: true })
 
 type WriteProps = Pick<ComponentProps<typeof Button>, 'size' | 'colorPalette'> & {
   side: Side
