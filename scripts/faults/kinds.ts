@@ -11,7 +11,7 @@ import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
 import { migrations } from './migrations'
 import { reminders } from './jobs/reminders'
-import { races } from './races'
+import { testsInFull } from './testsInFull'
 import { twoServers } from './twoServers'
 import { verbPairs } from './verbPairs'
 
@@ -31,7 +31,9 @@ export const kinds: Record<string, Kind> = {
   reminders,
   escalations,
   migrations,
-  races,
+  races: testsInFull('server', '(aces|similarCalls|escalateCalls|demoYear|reminders/year|suites/fuzz)\\.test'),
+  matrix: testsInFull('server', 'test/matrix/'),
+  journeys: testsInFull('browser', 'journeys/'),
   verbPairs,
 }
 

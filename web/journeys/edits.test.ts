@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { callAction, unfoldCall } from './helpers/callPage'
-import { isAccessible } from './helpers/accessible'
+import { isAccessible, looksOf } from './helpers/accessible'
 import { holds } from './helpers/fields'
 import { signInByRest } from './helpers/integration'
 import { cards } from './helpers/people'
@@ -35,51 +35,52 @@ const look = async (page: Page, callId: string): Promise<void> => {
     .waitFor()
 }
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
-  'two people edit one call, and the second picks field by field, at %i pixels',
-  async (width, colorScheme) => {
-    const callId = await asks(`ext 72${width}`)
-    const [rosa, nurse] = [
-      await enter('clinician@demo.example', { width, colorScheme, at: null }),
-      await enter('nurse2@demo.example', { at: null }),
-    ]
-    await look(rosa, callId)
-    await unfoldCall(rosa)
-    await look(nurse, callId)
-    await rosa.getByLabel('Contact').fill('Rosa on 4671')
-    await rosa.getByLabel('Additional Comments').fill('two attempts')
-    await nurse.getByLabel('Contact').fill('Desk 4B')
-    await nurse.getByLabel('Pre-Procedure Notes').fill('Left arm only')
-    await nurse.getByRole('button', { name: 'Save Entries' }).click()
-    await nurse.getByText('All entries saved').waitFor()
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)('two people edit one call, and the second picks field by field, at %i pixels', async (width, colorScheme) => {
+  const callId = await asks(`ext 72${width}`)
+  const [rosa, nurse] = [
+    await enter('clinician@demo.example', { width, colorScheme, at: null }),
+    await enter('nurse2@demo.example', { at: null }),
+  ]
+  await look(rosa, callId)
+  await unfoldCall(rosa)
+  await look(nurse, callId)
+  await rosa.getByLabel('Contact').fill('Rosa on 4671')
+  await rosa.getByLabel('Additional Comments').fill('two attempts')
+  await nurse.getByLabel('Contact').fill('Desk 4B')
+  await nurse.getByLabel('Pre-Procedure Notes').fill('Left arm only')
+  await nurse.getByRole('button', { name: 'Save Entries' }).click()
+  await nurse.getByText('All entries saved').waitFor()
 
-    await rosa.getByText(/^This call was changed by /).waitFor()
-    await holds(rosa.getByLabel('Contact'), 'Rosa on 4671')
-    await holds(rosa.getByLabel('Pre-Procedure Notes'), '')
-    await (await callAction(rosa, 'Save Entries')).click()
-    const dialog = rosa.getByRole('dialog', { name: /changed this call too$/ })
-    await dialog.getByRole('radio', { name: /Desk 4B/ }).check()
-    await isAccessible(rosa)
-    await dialog.getByRole('button', { name: 'Save Entries' }).click()
-    await rosa.getByText('All entries saved').waitFor()
-    await holds(rosa.getByLabel('Contact'), 'Desk 4B')
-    await holds(rosa.getByLabel('Pre-Procedure Notes'), 'Left arm only')
+  await rosa.getByText(/^This call was changed by /).waitFor()
+  await holds(rosa.getByLabel('Contact'), 'Rosa on 4671')
+  await holds(rosa.getByLabel('Pre-Procedure Notes'), '')
+  await (await callAction(rosa, 'Save Entries')).click()
+  const dialog = rosa.getByRole('dialog', { name: /changed this call too$/ })
+  await dialog.getByRole('radio', { name: /Desk 4B/ }).check()
+  await isAccessible(rosa)
+  await dialog.getByRole('button', { name: 'Save Entries' }).click()
+  await rosa.getByText('All entries saved').waitFor()
+  await holds(rosa.getByLabel('Contact'), 'Desk 4B')
+  await holds(rosa.getByLabel('Pre-Procedure Notes'), 'Left arm only')
 
-    await rosa.getByRole('button', { name: 'Show history' }).click()
-    const history = rosa.getByRole('list', { name: /^Call history/ })
-    await history.getByText('two attempts').waitFor()
-    await history.getByRole('listitem').first().filter({ hasText: 'Corrected entries' }).waitFor()
-    await isAccessible(rosa)
-  },
-)
+  await rosa.getByRole('button', { name: 'Show history' }).click()
+  const history = rosa.getByRole('list', { name: /^Call history/ })
+  await history.getByText('two attempts').waitFor()
+  await history.getByRole('listitem').first().filter({ hasText: 'Corrected entries' }).waitFor()
+  await isAccessible(rosa)
+})
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)(
   'who has a call open is seen on its card and on its page, until they leave, at %i pixels',
   async (width, colorScheme) => {
     const callId = await asks(`ext 74${width}`)

@@ -1,13 +1,15 @@
-import { isAccessible } from './helpers/accessible'
+import { isAccessible, looksOf } from './helpers/accessible'
 import { openSection } from './helpers/sections'
 import { openStage } from './helpers/stage'
 
 const { enter } = openStage()
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)(
   'a nurse writes the note and hands over, and the next one reads it live and takes over, at %i pixels',
   async (width, colorScheme) => {
     const rosa = await enter('clinician@demo.example', { width, colorScheme })

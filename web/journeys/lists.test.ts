@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { until } from '../../server/test/harness/until'
-import { isAccessible } from './helpers/accessible'
+import { isAccessible, looksOf } from './helpers/accessible'
 import { holds } from './helpers/fields'
 import { openSection, sectionsOf } from './helpers/sections'
 import { openStage } from './helpers/stage'
@@ -13,10 +13,12 @@ const address = (page: Page): string => page.url().slice(stage.server.address.le
 const isAt = (page: Page, sought: string) => page.waitForURL((url) => url.pathname + url.search === sought)
 const whereItStands = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).locator('p').textContent()
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)(
   'the completed list is sorted, filtered and paged, and found again as it was left, at %i pixels',
   async (width, colorScheme) => {
     const page = await enter('clinician@demo.example', { width, colorScheme })
@@ -105,10 +107,12 @@ test('External people find no lists, neither in the menu nor by their address', 
   excuse()
 })
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)(
   'what was completed in a room on some day is found in two actions, and no patient stands in the address, at %i pixels',
   async (width, colorScheme) => {
     const page = await enter('clinician@demo.example', { width, colorScheme, at: '/calls/completed' })

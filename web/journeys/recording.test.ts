@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { until } from '../../server/test/harness/until'
-import { isAccessible } from './helpers/accessible'
+import { isAccessible, looksOf } from './helpers/accessible'
 import { unfoldCall } from './helpers/callPage'
 import { holds } from './helpers/fields'
 import { hasFocus } from './helpers/focus'
@@ -38,10 +38,12 @@ const closeSomething = async (): Promise<string> => {
 const ticked = (page: Page, group: string, option: string) =>
   page.getByRole('group', { name: new RegExp(`^${group}`) }).getByRole('radio', { name: option, exact: true })
 
-test.each([
-  [1280, 'clinician@demo.example'],
-  [390, 'nurse2@demo.example'],
-])('a PICC insertion is recorded from the queue, at %i pixels', async (width, email) => {
+test.each(
+  looksOf([
+    [1280, 'clinician@demo.example'],
+    [390, 'nurse2@demo.example'],
+  ]),
+)('a PICC insertion is recorded from the queue, at %i pixels', async (width, email) => {
   const contact = `ext 71${width}`
   const callId = await callForPicc(contact)
   const page = await enter(email, { width })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { isAccessible } from './helpers/accessible'
+import { isAccessible, looksOf } from './helpers/accessible'
 import { cards } from './helpers/people'
 import { openSection } from './helpers/sections'
 import { openStage } from './helpers/stage'
@@ -8,10 +8,12 @@ const { enter } = openStage()
 
 const row = (page: Page, name: string) => page.locator('main tbody tr', { has: page.getByRole('rowheader', { name }) })
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)(
   'a manager sees who is here and on what, live, and comes from a card to its lead and back to the call, at %i pixels',
   async (width, colorScheme) => {
     const manager = await enter('manager@demo.example', { width, colorScheme })

@@ -1,6 +1,6 @@
 // The line of the patient in the next bed is hard to choose, and the question names both patients (rules 4.2a).
 import type { Page } from 'playwright-core'
-import { isAccessible } from './helpers/accessible'
+import { isAccessible, looksOf } from './helpers/accessible'
 import { unfoldCall } from './helpers/callPage'
 import { hasFocus } from './helpers/focus'
 import { callForPicc, insertion, recordInsertion, recordProcedure } from './helpers/insertion'
@@ -21,10 +21,12 @@ type Line = { id: string; name: string; mrn: string | null; calls: { id: string 
 const linesOf = async (mrn: string) =>
   (await rest<Line[]>('GET', `/lines?search=${mrn}`)).filter((line) => line.mrn === mrn)
 
-test.each([
-  ['wide', 'light', { width: 1440 }],
-  ['phone', 'dark', { width: 390, height: 844 }],
-] as const)(
+test.each(
+  looksOf([
+    ['wide', 'light', { width: 1440 }],
+    ['phone', 'dark', { width: 390, height: 844 }],
+  ]),
+)(
   '%s, %s: the page begins with a new line, and asks before another patient’s line is chosen',
   async (width, colorScheme, size) => {
     const [kevins, joans] = [`K-${width}`, `J-${width}`]

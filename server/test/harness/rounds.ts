@@ -1,4 +1,7 @@
-/** Whether races and years run in full, as in `npm run faults -- --only=races`. */
+/**
+ * Whether races, years, the matrix and the browser tests run in full, as in `npm run faults -- --only=races,matrix,journeys`.
+ * A run of all tests takes the rounds, callers and looks in which they differ most.
+ */
 export const inFull = process.env.PATENCY_TESTS_IN_FULL === '1'
 
 /**

@@ -1,7 +1,7 @@
 // Alerts while a tab is open: sounds, the tab's title, notifications (rules 10.1, 10.2).
 import type { Page } from 'playwright-core'
 import { until } from '../../../server/test/harness/until'
-import { isAccessible } from '../helpers/accessible'
+import { isAccessible, looksOf } from '../helpers/accessible'
 import { createStat, signInByRest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
 import { countIn, heardBy, listen, titleCount, type Heard } from './listening'
@@ -68,10 +68,12 @@ test('of two tabs of a browser one sounds, and the other when that is closed', a
   await titleCount(second, before)
 })
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)('someone turns off the sound of Stat calls, at %i pixels', async (width, colorScheme) => {
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)('someone turns off the sound of Stat calls, at %i pixels', async (width, colorScheme) => {
   const page = await enterListening('nurse2@demo.example', { width, colorScheme })
   await page.goto(`${stage.server.address}/account`)
   await page.getByRole('link', { name: 'Alerts' }).click()

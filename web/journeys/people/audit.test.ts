@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { until } from '../../../server/test/harness/until'
-import { isAccessible } from '../helpers/accessible'
+import { isAccessible, looksOf } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { closeByRest, createStat, signInByRest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
@@ -17,10 +17,12 @@ const isShown = async (page: Page, query: RegExp): Promise<void> => {
   await rows(page).first().waitFor()
 }
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)(
   'an administrator finds who has read a patient, filters, exports and verifies the trail, at %i pixels',
   async (width, colorScheme) => {
     const rest = await signInByRest(stage.server.address, 'clinician@demo.example')
@@ -100,10 +102,12 @@ test.each([
   },
 )
 
-test.each([
-  [1280, 'dark'],
-  [390, 'light'],
-] as const)('an administrator creates a token, uses it, and revokes it, at %i pixels', async (width, colorScheme) => {
+test.each(
+  looksOf([
+    [1280, 'dark'],
+    [390, 'light'],
+  ]),
+)('an administrator creates a token, uses it, and revokes it, at %i pixels', async (width, colorScheme) => {
   const page = await enter('admin@demo.example', { width, colorScheme, at: '/tokens' })
   await page.getByRole('heading', { name: 'API Tokens', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Add' }).click()

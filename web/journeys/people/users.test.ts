@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { linkToken } from '../../../server/test/harness/expect'
-import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { isAccessible, isAccessibleInEach, usualLooks, looksOf } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { hasFocus } from '../helpers/focus'
 import { tabTo, typeText } from '../helpers/keyboard'
@@ -58,67 +58,66 @@ test('an administrator adds a person by keyboard alone, and is shown the invitat
   await row(page, 'Ólafur Þór Jónsson').filter({ hasText: 'olafur@demo.example' }).waitFor()
 })
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
-  'a person is added with a password, edited, disabled and found again, at %i pixels',
-  async (width, colorScheme) => {
-    const page = await enter('admin@demo.example', { width, height: 844, colorScheme, at: null })
-    await openUsers(page)
-    const [name, email] = [`Nadia Haddad ${width}`, `nadia${width}@demo.example`]
-    await page.getByRole('button', { name: 'Add New User' }).click()
-    await page.getByLabel('Full Name').fill(name)
-    await page.getByLabel('E-Mail').fill(email)
-    await page.getByLabel('Role').selectOption('Manager')
-    await page.getByText('Set a password now').click()
-    await page
-      .getByRole('dialog')
-      .getByLabel(/^Password\*?$/)
-      .fill('Correct horse 1!')
-    await isAccessible(page)
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByText(`${name} added`).waitFor()
-    await closed(page)
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)('a person is added with a password, edited, disabled and found again, at %i pixels', async (width, colorScheme) => {
+  const page = await enter('admin@demo.example', { width, height: 844, colorScheme, at: null })
+  await openUsers(page)
+  const [name, email] = [`Nadia Haddad ${width}`, `nadia${width}@demo.example`]
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('E-Mail').fill(email)
+  await page.getByLabel('Role').selectOption('Manager')
+  await page.getByText('Set a password now').click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Password\*?$/)
+    .fill('Correct horse 1!')
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText(`${name} added`).waitFor()
+  await closed(page)
 
-    // The same address again, in capitals and with blanks.
-    await page.getByRole('button', { name: 'Add New User' }).click()
-    await page.getByLabel('Full Name').fill('Someone Else')
-    await page.getByLabel('E-Mail').fill(` ${email.toUpperCase()} `)
-    await page.getByLabel('Role').selectOption('Clinician')
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByText('This person is already in the list').waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Leave' }).click()
-    await closed(page)
+  // The same address again, in capitals and with blanks.
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  await page.getByLabel('Full Name').fill('Someone Else')
+  await page.getByLabel('E-Mail').fill(` ${email.toUpperCase()} `)
+  await page.getByLabel('Role').selectOption('Clinician')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('This person is already in the list').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await closed(page)
 
-    await find(page, name)
-    await page.getByRole('button', { name: `Edit ${name}` }).click()
-    await page.getByLabel('Role').selectOption('Clinician')
-    await page.getByLabel('Training').check()
-    await isAccessible(page)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await closed(page)
-    await row(page, name).getByText('Training').last().waitFor()
+  await find(page, name)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByLabel('Role').selectOption('Clinician')
+  await page.getByLabel('Training').check()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await closed(page)
+  await row(page, name).getByText('Training').last().waitFor()
 
-    await page.getByRole('button', { name: `Edit ${name}` }).click()
-    await page.getByRole('button', { name: 'Lock', exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click()
-    await page.getByRole('button', { name: 'Unlock', exact: true }).waitFor()
-    await page.getByLabel('Active').uncheck()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await closed(page)
-    await row(page, name).waitFor({ state: 'detached' })
-    await page.getByLabel('Show disabled users').click()
-    await row(page, name).getByText('Disabled').waitFor()
-    await row(page, name).getByText('Locked').waitFor()
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click()
+  await page.getByRole('button', { name: 'Unlock', exact: true }).waitFor()
+  await page.getByLabel('Active').uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await closed(page)
+  await row(page, name).waitFor({ state: 'detached' })
+  await page.getByLabel('Show disabled users').click()
+  await row(page, name).getByText('Disabled').waitFor()
+  await row(page, name).getByText('Locked').waitFor()
 
-    await page.getByRole('button', { name: `Edit ${name}` }).click()
-    await page.getByRole('button', { name: 'Remove from Riverside Health' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from Riverside Health' }).click()
-    await row(page, name).waitFor({ state: 'detached' })
-  },
-)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByRole('button', { name: 'Remove from Riverside Health' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from Riverside Health' }).click()
+  await row(page, name).waitFor({ state: 'detached' })
+})
 
 test('a nurse who is disabled stands before the sign-in at once, and their call is back in the queue', async () => {
   const admin = await enter('admin@demo.example', { at: null })

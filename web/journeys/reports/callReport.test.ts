@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import readExcelFile from 'read-excel-file/node'
-import { isAccessible } from '../helpers/accessible'
+import { isAccessible, looksOf } from '../helpers/accessible'
 import { openSection } from '../helpers/sections'
 import { openStage } from '../helpers/stage'
 
 const stage = openStage()
 const { enter } = stage
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)(
   'a manager finds calls by filters, and has their spreadsheet prepared while reading something else, at %i pixels',
   async (width, colorScheme) => {
     const page = await enter('manager@demo.example', { width, colorScheme })

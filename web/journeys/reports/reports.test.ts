@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import readExcelFile from 'read-excel-file/node'
 import { responseMeanings } from '../../../server/domain/reports/responseTime'
-import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { isAccessible, isAccessibleInEach, usualLooks, looksOf } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { tabTo, typeText } from '../helpers/keyboard'
 import { openSection, sectionsOf } from '../helpers/sections'
@@ -62,10 +62,12 @@ const spreadsheet = async (page: Page, fileName: RegExp): Promise<string[][]> =>
 const asNumbers = (rows: string[][]) =>
   rows.map(([name, ...figures]) => [name, ...figures.map((figure) => (figure === '' ? '' : Number(figure)))])
 
-test.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)(
+test.each(
+  looksOf([
+    [1280, 'light'],
+    [390, 'dark'],
+  ]),
+)(
   'a manager reads each report for a range, and its file has the same figures, at %i pixels',
   async (width, colorScheme) => {
     const page = await enter('manager@demo.example', { width, colorScheme })
