@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { draftAfter, type DraftChange, type DraftEntry } from '../../server/domain/calls/entries/draft'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
@@ -12,6 +12,7 @@ import { globalId } from '../relay/globalId'
 import { ViewerContext } from '../relay/viewer'
 import { fill } from './fill'
 import { answerTo, renderPage } from './renderWithRelay'
+import { happening } from './settled'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 export const viewerId = uuid(1)
@@ -360,7 +361,7 @@ export const openCall = async (
   const moves = async (isThere = true): Promise<Operation> => {
     const earlier = refreshes()
     const started = () => refreshes().find((operation) => !earlier.includes(operation))
-    await act(async () => {
+    await happening(async () => {
       for (const listener of listeners)
         listener({
           changedIds: isThere ? [callId] : [],
@@ -381,10 +382,10 @@ export const openCall = async (
     ...page,
     moves,
     /** The subscription delivers an event: the person counts as Online. */
-    goOnline: () => act(async () => page.link.heardPush()),
-    goOffline: () => act(async () => page.link.unreached()),
+    goOnline: () => happening(async () => page.link.heardPush()),
+    goOffline: () => happening(async () => page.link.unreached()),
     /** The server answers again. */
-    comeBack: () => act(async () => page.link.reached()),
+    comeBack: () => happening(async () => page.link.reached()),
     /** The requests that wait for an answer: name and variables. */
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
     /** The inputs of the drafts that wait to be saved. */
@@ -394,7 +395,7 @@ export const openCall = async (
       looks().map(({ request }) => request.variables.input as { callId: string; pageId: string; doing: string }),
     /** The server accepts or refuses the waiting viewer report. */
     hearLook: (isRefused = false) =>
-      act(async () => {
+      happening(async () => {
         environmentResolve(page.environment, looks()[0]!, {
           Mutation: () => ({ lookAtCall: { __typename: isRefused ? 'Refusal' : 'LookAtCallSuccess' } }),
         })
@@ -402,7 +403,7 @@ export const openCall = async (
       }),
     /** The server saves the waiting draft, or does not. */
     keepDraft: (isKept = true) =>
-      act(async () => {
+      happening(async () => {
         const operation = drafts()[0]!
         if (isKept) {
           const entries = draftAfter(serverDraft.entries, operation.request.variables.input as DraftChange)
@@ -417,7 +418,7 @@ export const openCall = async (
       }),
     /** The person's other page has saved meanwhile: the waiting draft is refused, and the answer holds the current one. */
     overtakeDraft: (...entries: DraftEntry[]) =>
-      act(async () => {
+      happening(async () => {
         serverDraft = { revision: serverDraft.revision + 1, entries }
         environmentResolve(page.environment, drafts()[0]!, {
           Mutation: () => ({
@@ -429,7 +430,7 @@ export const openCall = async (
       }),
     /** Answers the page's own read of the call with these facts. */
     reads: (now: CallFacts = {}) =>
-      act(async () => {
+      happening(async () => {
         const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
         environmentResolve(page.environment, operation, {
           Query: () => ({ nodes: [{ __typename: 'Call', id: callId }] }),
@@ -441,7 +442,7 @@ export const openCall = async (
     done: async (now: CallFacts, more: object = {}) => {
       const operation = waiting()[0]!
       const verb = operation.root.node.selections[0] as { name: string }
-      await act(async () => {
+      await happening(async () => {
         environmentResolve(page.environment, operation, {
           Mutation: () => ({ [verb.name]: { call: callWith(now), ...more } }),
           Call: ({ name }) => (name === 'followUp' ? now.followUp : callWith(now)) ?? {},
@@ -458,7 +459,7 @@ export const openCall = async (
     ) => {
       const operation = waiting()[0]!
       const verb = operation.root.node.selections[0] as { name: string }
-      await act(async () => {
+      await happening(async () => {
         environmentResolve(page.environment, operation, {
           Mutation: () => ({
             [verb.name]: {
@@ -476,7 +477,7 @@ export const openCall = async (
     },
     /** Somebody changes the configuration: the feed reports it, and the page reads the current choices. */
     catalogueBecomes: async (now: Partial<typeof provider>) => {
-      await act(async () =>
+      await happening(async () =>
         listeners.forEach((listener) =>
           listener({
             changedIds: [],
@@ -491,7 +492,7 @@ export const openCall = async (
         ),
       )
       const operation = waiting().find(({ request }) => request.node.params.name === 'CallPageCatalogueQuery')!
-      await act(async () => {
+      await happening(async () => {
         environmentResolve(page.environment, operation, { Provider: () => ({ ...provider, facilities, ...now }) })
         await Promise.resolve()
       })
@@ -499,7 +500,7 @@ export const openCall = async (
     /** Somebody else did something: the feed reports it, and the page reads the call again with these facts. */
     changesTo: async (now: CallFacts | null) => {
       const operation = await moves(now !== null)
-      await act(async () => {
+      await happening(async () => {
         environmentResolve(page.environment, operation, {
           Query: () => ({ nodes: [now && { __typename: 'Call', id: callId }] }),
           Call: () => callWith(now ?? {}),

@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { MockResolvers } from 'relay-test-utils'
 import { fakeFeed } from './fakeFeed'
 import { answerTo, renderPage } from './renderWithRelay'
+import { happening } from './settled'
 
 type Where = { at: string; path: string; variables?: object }
 
@@ -24,7 +25,7 @@ export const openCataloguePage = async <Q extends OperationType>(
       .getAllOperations()
       .filter(({ request: { node } }) => node.params.name === name || node.params.name.endsWith(`Verbs${name}`))
   const resolve = (name: string, resolvers: MockResolvers) =>
-    act(async () => {
+    happening(async () => {
       const operation = waiting(name)[0]!
       page.environment.mock.resolve(operation, answerTo(operation, resolvers))
     })

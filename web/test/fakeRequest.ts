@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { happening } from './settled'
 
 /** A fake XMLHttpRequest, for uploads. */
 export class FakeRequest {
@@ -31,12 +31,12 @@ export class FakeRequest {
     this.aborted = true
   }
   answer = (status: number, body: unknown) =>
-    act(async () => {
+    happening(async () => {
       Object.assign(this, { status, responseText: JSON.stringify(body) })
       this.onload?.()
       await Promise.resolve()
     })
-  fail = () => act(async () => (this.onerror?.(), await Promise.resolve()))
+  fail = () => happening(async () => (this.onerror?.(), await Promise.resolve()))
 }
 
 /** Replaces the browser's requests during the tests of a file. */

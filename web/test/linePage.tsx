@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { Movement } from '../live/feed'
@@ -11,6 +11,7 @@ import { learnServerTime, resetServerClock } from '../relay/serverClock'
 import { fakeFeed } from './fakeFeed'
 import { ViewerContext, type Viewer } from '../relay/viewer'
 import { answerTo, renderPage } from './renderWithRelay'
+import { happening } from './settled'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 export const lineId = globalId('Line', uuid(9))
@@ -217,7 +218,7 @@ export const openLine = async (over: LineFacts | null = {}, { Around = Fragment,
 
   const waiting = () => page.environment.mock.getAllOperations()
   const resolve = (resolvers: MockResolvers, operation = waiting()[0]!) =>
-    act(async () => {
+    happening(async () => {
       page.environment.mock.resolve(operation, answerTo(operation, resolvers))
       await Promise.resolve()
     })

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { act, createEvent, fireEvent } from '@testing-library/react'
+import { createEvent, fireEvent } from '@testing-library/react'
 import { quietMs, scannerMs } from '../ui/keys/keyPresses'
 import { keyClock } from './globals'
+import { happening } from './settled'
 
 const usualPace = keyClock.pace
 
@@ -24,7 +25,7 @@ const send = (type: 'keyDown' | 'keyUp', key: string): boolean => {
  * it (rules 10.4a). No real time passes.
  */
 export const pressKey = (key: string): Promise<void> =>
-  act(async () => {
+  happening(async () => {
     isLater()
     jest.useFakeTimers({ doNotFake: allButWaits })
     try {
@@ -38,7 +39,7 @@ export const pressKey = (key: string): Promise<void> =>
 
 /** Types a text and Enter where the focus is, as a handheld scanner does (rules 10.13c). */
 export const scan = (text: string): Promise<void> =>
-  act(async () => {
+  happening(async () => {
     isLater()
     keyClock.pace = scannerMs / 10
     for (const key of [...text, 'Enter']) {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
@@ -13,7 +13,7 @@ import { loadLater } from '../ui/browser/later'
 import { createNotices, NoticesContext } from '../ui/notices/notices'
 import { Theme } from '../ui/page/Theme'
 import { Toaster } from '../ui/notices/Toaster'
-import './settled'
+import { happening } from './settled'
 
 // Loads dialogs at once, as the app does some seconds after it was opened.
 beforeAll(loadLater)
@@ -99,7 +99,7 @@ export const renderWithRelay = (
     user,
     /** Answers the oldest waiting request, by type: `answer({ Call: () => ({ contact: '…' }) })`. */
     answer: (resolvers: Resolvers = {}) =>
-      act(async () => {
+      happening(async () => {
         const [operation] = environment.mock.getAllOperations()
         if (!operation) throw new Error('Nothing was queried.')
         environment.mock.resolve(operation, answerTo(operation, resolvers))
@@ -107,7 +107,7 @@ export const renderWithRelay = (
       }),
     /** Fails the oldest waiting request. */
     fail: (error: Error) =>
-      act(async () => {
+      happening(async () => {
         const [operation] = environment.mock.getAllOperations()
         if (!operation) throw new Error('Nothing was queried.')
         environment.mock.reject(operation, error)

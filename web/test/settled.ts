@@ -1,4 +1,4 @@
-import { cleanup, configure, getConfig } from '@testing-library/react'
+import { act, cleanup, configure, getConfig } from '@testing-library/react'
 import { judgeComplaints } from './complaints'
 import { reactIsIdle } from './globals'
 
@@ -32,3 +32,18 @@ configure({
       return result
     }),
 })
+
+/**
+ * Like `act`, for what happens without the user, such as an answer of the server; afterwards a test sees everything that
+ * follows from it. `act` alone ends before the frame in which a dialog hides the page, or after it if a timer of the page
+ * is due just then, as on a busy machine.
+ */
+export const happening = async (change: () => Promise<unknown>): Promise<void> => {
+  await act(change)
+  watchReact(false)
+  try {
+    await reactIsIdle()
+  } finally {
+    watchReact(true)
+  }
+}

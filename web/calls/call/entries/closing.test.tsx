@@ -11,6 +11,7 @@ import {
   field,
   openCall,
   recordTeaching,
+  status,
   teaching,
 } from '../../../test/callPage'
 
@@ -155,7 +156,8 @@ test('errors that the server finds are listed the same way, at their fields, and
   ])
   expect(listed()).toEqual(['Date of Birth: Must be a valid date (MM/DD/YYYY)'])
   expect(errorAt('Date of Birth')).toBe('Must be a valid date (MM/DD/YYYY)')
-  expect(screen.getByRole('status', { name: 'Status of the call' }).textContent).toContain('Stat')
+  await page.user.click(within(dialog()).getByRole('button', { name: 'Close' }))
+  expect(status()).toContain('Stat')
 })
 
 test('a call that changed meanwhile is not overwritten, and the entries stay', async () => {

@@ -70,6 +70,9 @@ test('errors that the server finds are shown at their fields', async () => {
   await page.refuse('VALIDATION', 'm', {}, [{ field: 'mrn', message: 'At most 64 characters' }])
   expect(errorAt('MRN')).toBe('At most 64 characters')
   expect(field('MRN').value).toBe('44565357')
+  await page.user.click(
+    within(screen.getByRole('dialog', { name: 'Cannot submit' })).getByRole('button', { name: 'Close' }),
+  )
   expect(bar()).toContain('Not saved yet')
 })
 
