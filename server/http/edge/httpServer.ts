@@ -22,9 +22,16 @@ Object.defineProperty(Incoming.prototype, 'upgrade', {
   },
 })
 
+/**
+ * Longer than proxies keep a connection that nobody uses, so that the proxy closes it and never sends a request into one
+ * that is being closed: nginx 60 s, Traefik 90 s, Caddy 2 minutes, load balancers of clouds up to 10 minutes.
+ */
+const idleMs = 650_000
+
 /** An HTTP server, not listening yet, that leads each request to the app. */
 export const createHttpServer = (app: Pick<App, 'handle' | 'upgrade'>): Server => {
   const server = createServer({ IncomingMessage: Incoming }, (req, res) => app.handle(req, res))
+  server.keepAliveTimeout = idleMs
   server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))
   return server
 }

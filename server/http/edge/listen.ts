@@ -14,12 +14,6 @@ export type Listening = {
 }
 
 /**
- * Longer than proxies keep a connection that nobody uses, so that the proxy closes it and never sends a request into one
- * that is being closed: nginx 60 s, Traefik 90 s, Caddy 2 minutes, load balancers of clouds up to 10 minutes.
- */
-const idleMs = 650_000
-
-/**
  * A proxy may be sending a request into a kept-alive connection just as it is closed, and then answers 502. So behind one
  * the server stops listening, answers what still comes on old connections with `Connection: close`, and ends those that
  * stay unused for so long. A proxy that looks for ready servers has found this one gone by then.
@@ -61,7 +55,6 @@ export const listen = async (
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  server.keepAliveTimeout = idleMs
   let isStopping = false
   server.prependListener('request', (_req, res) => {
     if (isStopping) res.shouldKeepAlive = false
