@@ -29,8 +29,8 @@ const keys: Record<string, string> = {
   committee_mail: 'provider_id',
 }
 
-/** Saves the configuration of every provider; answers a function that restores it. */
-export const keepCatalogue = async (owner: pg.Client): Promise<() => Promise<void>> => {
+/** Saves the configuration of every provider; answers the statements that restore it. */
+export const keepCatalogue = async (owner: pg.Client): Promise<string> => {
   await owner.query(
     `create schema kept; ${catalogueTables.map((table) => `create table kept.${table} as table public.${table}`).join('; ')}`,
   )
@@ -45,6 +45,5 @@ export const keepCatalogue = async (owner: pg.Client): Promise<() => Promise<voi
       .join()} where ${table} is distinct from excluded`
   const drop = (table: string): string =>
     keys[table] ? `delete from ${table}` : `delete from ${table} where id not in (select id from kept.${table})`
-  const statements = [...[...catalogueTables].reverse().map(drop), ...catalogueTables.map(bringBack)].join('; ')
-  return async () => void (await owner.query(statements))
+  return [...[...catalogueTables].reverse().map(drop), ...catalogueTables.map(bringBack)].join('; ')
 }

@@ -1,8 +1,8 @@
 // Everybody tries one action in one place. Whoever is refused shares a scene with the others and asks at the same time as
-// they do; whoever writes has a scene of their own.
-import { expected, type Caller, type Place } from './callers'
+// they do; whoever writes what others could meet has a scene of their own.
+import { expected, triedBy, type Caller, type Place } from './callers'
 import type { Expectation } from './expectations'
-import { nothingLike, outcome, withoutIds, type Answer, type World } from './world'
+import { nothingLike, outcome, ownRecords, withoutIds, type Answer, type World } from './world'
 import type { Target } from './target'
 
 type Action = {
@@ -23,12 +23,11 @@ type Action = {
 export type Wrong = { caller: string; place: string } & Record<string, unknown>
 
 /** At once in one scene: what each is answered, what is told of each, and that what is out of sight is as if it were not. */
-const attempt = async (world: World, action: Action, callers: readonly Caller[]): Promise<Wrong[]> => {
+const attempt = async (world: World, action: Action, callers: readonly Caller[], isApart = false): Promise<Wrong[]> => {
   const { it, place, should, told, ask } = action
-  const { hospital, setScene, forgetTrail, trailOf } = world
+  const { hospital, setScene, trailOf } = world
   const { id: providerId } = hospital[place.askedIn]
-  const targets = await setScene(place, it, callers)
-  await forgetTrail()
+  const targets = await setScene(place, it, callers, isApart)
   const answers = await Promise.all(callers.map((caller) => ask(caller, targets.get(caller)!, providerId)))
   const trail = await trailOf(action.name)
   const wrong = await Promise.all(
@@ -68,9 +67,14 @@ const guilty = async (world: World, action: Action, refused: readonly Caller[]):
   return found
 }
 
+/** Whether it changes only what each has for themselves, so that those who may do it do not meet. */
+const isDoneApart = ({ who, about, alone }: Expectation): boolean =>
+  !alone &&
+  (about === undefined ? who === 'own account' : about === 'call' || about === 'line' || ownRecords.includes(about))
+
 export const everybodyTries = async (world: World, action: Action): Promise<Wrong[]> => {
   const isDone = (caller: Caller): boolean => action.should(caller) === 'done'
-  const { callers } = world
+  const callers = triedBy(world.callers, action.place)
   const refused = callers.filter((caller) => !isDone(caller))
   const together = action.isRead ? callers : refused
   const wrong = together.length > 0 ? await attempt(world, action, together) : []
@@ -82,6 +86,8 @@ export const everybodyTries = async (world: World, action: Action): Promise<Wron
       wrong.push({ caller: 'all who are refused, at once', place: action.place.name, changed })
     world.strike()
   }
-  for (const caller of callers) if (!together.includes(caller)) wrong.push(...(await attempt(world, action, [caller])))
+  const others = callers.filter((caller) => !together.includes(caller))
+  const groups = isDoneApart(action.it) && others.length > 0 ? [others] : others.map((caller) => [caller])
+  for (const group of groups) wrong.push(...(await attempt(world, action, group, isDoneApart(action.it))))
   return wrong
 }

@@ -5,6 +5,7 @@ import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
 import { roles, roleNames, type Role } from '../../domain/kernel/actor'
 import { projectRoot } from '../../paths'
 import type { DeviceKind } from '../../domain/devices/device'
+import { inFull } from '../harness/rounds'
 import { addDevice } from '../harness/screen'
 import type { Hospital, Person } from '../hospital/hospital'
 import type { Expectation, Line } from './expectations'
@@ -34,6 +35,21 @@ export const places: Place[] = [
   { name: 'about another provider’s record', askedIn: 'riverside', recordIn: 'lakeshore' },
   { name: 'in another provider', askedIn: 'lakeshore', recordIn: 'lakeshore' },
 ]
+
+/** Who is answered in a way of their own away from home: one of each kind. */
+const telling = [
+  roleNames.Clinician,
+  roleNames.Admin,
+  'Administrator of another provider',
+  'superadmin without a role',
+  'locked superadmin',
+  'ward device',
+  'token of a superadmin',
+]
+
+/** Who tries there: everybody at home; elsewhere the others, who are answered like one of the telling, in the full run alone. */
+export const triedBy = (callers: readonly Caller[], place: Place): readonly Caller[] =>
+  inFull || place === places[0] ? callers : callers.filter(({ name }) => telling.includes(name))
 
 export const hireCallers = async (hospital: Hospital): Promise<Caller[]> => {
   const { hire, riverside, lakeshore, clients, clock } = hospital

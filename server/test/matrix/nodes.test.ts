@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { GraphQLInterfaceType } from 'graphql'
 import { schema } from '../../schema/index'
 import { globalId } from '../harness/doors'
-import { belongsTo, isLockedOut, may, places, sees, type Caller, type Place } from './callers'
+import { belongsTo, isLockedOut, may, places, sees, triedBy, type Caller, type Place } from './callers'
 import { nodeTypes } from './expectations'
 import { openWorld, undeclared, withoutIds, type World } from './world'
 
@@ -73,7 +73,7 @@ test.each(Object.keys(nodeTypes))(
   async (type) => {
     const wrong: object[] = []
     const tries = places.flatMap((place) =>
-      world.callers.map(async (caller) => {
+      triedBy(world.callers, place).map(async (caller) => {
         const id = records[place.recordIn][type]!
         const ask = (of: string) =>
           world.graphql(caller, world.hospital[place.askedIn].id, document, { id: globalId(type, of) })

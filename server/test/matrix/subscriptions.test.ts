@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
 import { schema } from '../../schema/index'
 import { globalId } from '../harness/doors'
-import { belongsTo, expected, places, type Caller } from './callers'
+import { belongsTo, expected, places, triedBy, type Caller } from './callers'
 import { rootFields } from './expectations'
 import { openWorld, type World } from './world'
 
@@ -68,8 +68,8 @@ test.each(fields.map(({ name }) => name))(
       : `subscription { it: ${name} { __typename } }`
     const { callers, hospital } = world
     const wrong: object[] = []
-    for (const caller of callers)
-      for (const place of places) {
+    for (const place of places)
+      for (const caller of triedBy(callers, place)) {
         const ask = (socketProvider: string, subject: string) =>
           converse(caller, socketProvider, query, { providerId: globalId('Provider', subject) })
         const [askedIn, recordIn] = [hospital[place.askedIn].id, hospital[place.recordIn].id]

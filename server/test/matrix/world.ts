@@ -22,7 +22,7 @@ const isWorkOf = (call: Expectation['call']): boolean =>
   call === 'asked'
 
 /** What a caller has for themselves. */
-const ownRecords: Expectation['about'][] = [
+export const ownRecords: Expectation['about'][] = [
   'session',
   'own device',
   'own document',
@@ -66,21 +66,18 @@ export const openWorld = async () => {
     riverside: await hospital.hire('Subject', 'Clinician', hospital.riverside.id),
     lakeshore: await hospital.hire('Lakeshore Subject', 'Clinician', hospital.lakeshore.id),
   }
-  const restorePeople = async () => {
-    await owner.query(
-      `delete from one_time_link; delete from mail;
-      delete from provider_role where user_id in (select id from app_user where email = '${newcomer.email}');
-      delete from app_user where email = '${newcomer.email}'`,
-    )
-    for (const { id, providerId } of Object.values(subjects)) {
-      await owner.query(
+  const restorePeople = [
+    `delete from one_time_link; delete from mail;
+    delete from provider_role where user_id in (select id from app_user where email = '${newcomer.email}');
+    delete from app_user where email = '${newcomer.email}'`,
+    ...Object.values(subjects).map(
+      ({ id, providerId }) =>
         `insert into provider_role (id, provider_id, user_id, role) values (gen_random_uuid(), '${providerId}', '${id}', 'Clinician') on conflict do nothing;
         delete from account_lock where user_id = '${id}';
         update provider_role set training = false where user_id = '${id}' and training;
         update app_user set version = 1, password_hash = 'none', must_change_password = false where id = '${id}'`,
-      )
-    }
-  }
+    ),
+  ].join(';')
   // Somebody in each provider who has not chosen a password yet.
   for (const { id, name } of [hospital.riverside, hospital.lakeshore]) {
     const invited = await hospital.hire(`Invited To ${name}`, 'Clinician', id)
@@ -122,15 +119,33 @@ export const openWorld = async () => {
     lakeshore: await catalogueIds(owner, hospital.lakeshore),
   }
   await noteWrites(owner)
-  /** The tables that were changed since the last scene: by anybody, or by the product alone. */
-  const changedTables = async (who: 'anybody' | 'product'): Promise<string[]> =>
+  /** The tables that were changed since the last scene, and whether by the product. */
+  const changes = async () =>
     (
-      await owner.query<{ name: string }>(
-        `select distinct name from kept.written ${who === 'product' ? 'where not by_matrix' : ''} order by 1`,
+      await owner.query<{ name: string; byProduct: boolean }>(
+        'select name, bool_or(not by_matrix) as "byProduct" from kept.written group by name order by name',
       )
-    ).rows.map(({ name }) => name)
+    ).rows
   /** What the product changed. A transaction that was rolled back has changed nothing. */
-  const written = () => changedTables('product')
+  const written = async (): Promise<string[]> =>
+    (await changes()).filter(({ byProduct }) => byProduct).map(({ name }) => name)
+
+  // A scene takes many statements; they go in one message.
+  let statements: string[] = []
+  const write = (sql: string, values: unknown[] = []): void => void statements.push(filled(sql, values))
+  const send = async (): Promise<void> => {
+    const message = statements.join(';')
+    statements = []
+    await owner.query(message)
+  }
+  /** What writes, by itself. */
+  const atOnce =
+    <Given extends unknown[], Made>(make: (...given: Given) => Made) =>
+    async (...given: Given): Promise<Awaited<Made>> => {
+      const made = await make(...given)
+      await send()
+      return made
+    }
 
   const endedBefore = callers.find(({ name }) => name === 'session that ended')!.person.id
   let scene: { key: string; targets: Map<Caller, Target> } | null = null
@@ -144,10 +159,9 @@ export const openWorld = async () => {
     return ({ person, device }) =>
       rows.filter(({ actor }) => actor === (device?.id ?? person.id)).map(({ outcome: told }) => told)
   }
-  const forgetTrail = () => owner.query('delete from audit_entry')
 
   // Each with the tables after whose changes it is needed.
-  const resets: [tables: string, sql: string | (() => Promise<unknown>)][] = [
+  const resets: [tables: string, sql: string][] = [
     ...[
       'work_order call_value infection_entry call_image call line change compliance_standing compliance_document',
       'document_upload line_check_settings one_time_link mail device_code_try report_file push_subscription',
@@ -208,38 +222,25 @@ export const openWorld = async () => {
   ]
   let isFirst = true
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
-  const clear = async () => {
+  const clear = (changed: { name: string }[]): void => {
     scene = null
-    const changed = await changedTables('anybody')
-    const needed = resets.filter(([tables]) => isFirst || tables.split(' ').some((table) => changed.includes(table)))
-    // Statements that follow each other go in one message.
-    let statements: string[] = []
-    const send = async () => {
-      if (statements.length > 0) await owner.query(statements.join(';'))
-      statements = []
-    }
-    for (const [, reset] of needed)
-      if (typeof reset === 'string') statements.push(reset)
-      else {
-        await send()
-        await reset()
-      }
-    statements.push('delete from kept.written')
-    await send()
+    for (const [tables, reset] of resets)
+      if (isFirst || changed.some(({ name }) => tables.split(' ').includes(name))) write(reset)
+    write('delete from kept.written')
     isFirst = false
   }
 
   /** Another person's call in the state that the action needs, in the Main Hospital or in Lakeshore. */
-  const makeCall = async (
+  const makeCall = (
     recordIn: Place['recordIn'],
     call: Expectation['call'] = 'open',
     worker: Caller | null = null,
-  ): Promise<string> => {
+  ): string => {
     const { id: providerId, purposes, statuses, facilities } = hospital[recordIn]
     const id = randomUUID()
     const lead = call === 'led' ? worker?.person.id : null
     const status = statuses[call === 'Stat' || call === 'On Hold' ? call : 'Normal']
-    await owner.query(
+    write(
       `insert into call (id, provider_id, purpose_id, status_code_id, room_id, alive_at, announced_at, created_at, updated_at, created_by_id, assigned_to_id, deleted_at, completed_at, completed_by_id, created_by_device_id, is_from_ward)
        values ($1, $2, $3, $4, $5, $6, $6, $6, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
@@ -258,12 +259,12 @@ export const openWorld = async () => {
       ],
     )
     if (worker && call === 'drafted')
-      await owner.query(
+      write(
         `insert into call_draft (provider_id, call_id, user_id, entries, saved_at) values ($1, $2, $3, '[{"name": "contact", "from": [], "to": ["ext 4671"]}]', $4)`,
         [providerId, id, worker.person.id, hospital.clock.now],
       )
     if (worker && (call === 'led' || call === 'assisted' || call === 'in training'))
-      await owner.query(
+      write(
         'insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
         [
           randomUUID(),
@@ -280,11 +281,11 @@ export const openWorld = async () => {
   }
 
   /** A line where the call lies. */
-  const makeLine = async (recordIn: Place['recordIn'], { isClosed = false } = {}): Promise<string> => {
+  const makeLine = (recordIn: Place['recordIn'], { isClosed = false } = {}): string => {
     const { id: providerId, facilities } = hospital[recordIn]
     const id = randomUUID()
     const { now } = hospital.clock
-    await owner.query(
+    write(
       "insert into line (id, provider_id, name, created_at, room_id, completed_at) values ($1, $2, 'R arm', $3, $4, $5)",
       [id, providerId, now, facilities[0]!.roomIds[0], isClosed ? now : null],
     )
@@ -294,7 +295,7 @@ export const openWorld = async () => {
   /** A picture on the call. */
   const makeImage = async (recordIn: Place['recordIn'], callId: string): Promise<string> => {
     const id = randomUUID()
-    await owner.query(
+    write(
       "insert into call_image (id, provider_id, call_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, $3, 'arm.png', 'image/png', 7, $4, $5)",
       [id, hospital[recordIn].id, callId, hospital.clock.now, hospital.people.manager.id],
     )
@@ -305,7 +306,7 @@ export const openWorld = async () => {
   /** A file that the person has uploaded. */
   const makeUpload = async (recordIn: Place['recordIn'], personId: string): Promise<string> => {
     const id = randomUUID()
-    await owner.query(
+    write(
       "insert into document_upload (id, provider_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, 'license.png', 'image/png', 7, $3, $4)",
       [id, hospital[recordIn].id, hospital.clock.now, personId],
     )
@@ -318,7 +319,7 @@ export const openWorld = async () => {
     const { id: providerId, requirements } = hospital[recordIn]
     const { id: personId } = subjects[recordIn]
     const [id, uploadId] = [randomUUID(), await makeUpload(recordIn, personId)]
-    await owner.query(
+    write(
       `insert into compliance_document (id, provider_id, user_id, requirement_id, upload_id, issue_date, expiration_date, uploaded_at, uploaded_by_id, state, reviewed_at, reviewed_by_id)
        values ($1, $2, $3, $4, $5, '2026-01-01', '2027-01-01', $6, $3, $7, $8, $9)`,
       [
@@ -337,9 +338,9 @@ export const openWorld = async () => {
   }
 
   /** Another browser in which the caller is signed in. */
-  const makeSession = async ({ person }: Caller): Promise<string> => {
+  const makeSession = ({ person }: Caller): string => {
     const id = randomUUID()
-    await owner.query(
+    write(
       'insert into session (id, token_hash, user_id, provider_id, created_at, seen_at, user_agent) values ($1, $2, $3, $4, $5, $5, $6)',
       [id, Buffer.from(id), person.id, person.providerId, hospital.clock.now, otherBrowser],
     )
@@ -347,9 +348,9 @@ export const openWorld = async () => {
   }
 
   /** A device of the caller that gets push notifications. */
-  const makeDevice = async ({ person }: Caller): Promise<string> => {
+  const makeDevice = ({ person }: Caller): string => {
     const id = randomUUID()
-    await owner.query(
+    write(
       "insert into push_subscription (id, user_id, endpoint, p256dh, auth, created_at, seen_at) values ($1::uuid, $2, 'https://push.example.org/' || $1::uuid::text, 'key', 'secret', $3, $3)",
       [id, person.id, hospital.clock.now],
     )
@@ -357,26 +358,27 @@ export const openWorld = async () => {
   }
 
   /** A spreadsheet that the caller had prepared. */
-  const makeReportFile = async (recordIn: Place['recordIn'], { person }: Caller): Promise<string> => {
+  const makeReportFile = (recordIn: Place['recordIn'], { person }: Caller): string => {
     const id = randomUUID()
-    await owner.query(
+    write(
       "insert into report_file (id, provider_id, user_id, name, asked, state, claim_id, created_at, expires_at) values ($1, $2, $3, 'report.xlsx', '{}', 'ready', $1, $4, $4::timestamptz + interval '1 hour')",
       [id, hospital[recordIn].id, person.id, hospital.clock.now],
     )
-    await owner.query(
-      'insert into report_file_part (file_id, provider_id, claim_id, place, bytes) values ($1, $2, $1, 0, $3)',
-      [id, hospital[recordIn].id, Buffer.from('sheet')],
-    )
+    write('insert into report_file_part (file_id, provider_id, claim_id, place, bytes) values ($1, $2, $1, 0, $3)', [
+      id,
+      hospital[recordIn].id,
+      Buffer.from('sheet'),
+    ])
     return id
   }
 
   /** A hand-over of the first facility that waits for somebody to take over. */
-  const makeHandover = async (recordIn: Place['recordIn']): Promise<string> => {
+  const makeHandover = (recordIn: Place['recordIn']): string => {
     const { id: providerId, facilities } = hospital[recordIn]
     const id = randomUUID()
     const nothing = { count: 0, entries: [] }
     const contents = { calls: nothing, holds: nothing, followUps: nothing, dueLines: nothing, infections: nothing }
-    await owner.query(
+    write(
       'insert into handover (id, provider_id, facility_id, note_version, contents, handed_over_at, handed_over_by_id) values ($1, $2, $3, 0, $4, $5, $6)',
       [id, providerId, facilities[0]!.id, contents, hospital.clock.now, hospital.people.manager.id],
     )
@@ -384,9 +386,9 @@ export const openWorld = async () => {
   }
 
   /** A view of the queue; that of a person is seen by nobody else. */
-  const makeView = async (recordIn: Place['recordIn'], ownerId: string, isShared = false): Promise<string> => {
+  const makeView = (recordIn: Place['recordIn'], ownerId: string, isShared = false): string => {
     const id = randomUUID()
-    await owner.query(
+    write(
       "insert into saved_view (id, provider_id, owner_id, list, name, query, shared, created_at, changed_at) values ($1, $2, $3, 'QUEUE', $1::uuid::text, 'show=stat', $4, $5, $5)",
       [id, hospital[recordIn].id, ownerId, isShared, hospital.clock.now],
     )
@@ -394,9 +396,9 @@ export const openWorld = async () => {
   }
 
   /** A message to the person that is not read. */
-  const makeMessage = async (recordIn: Place['recordIn'], personId: string): Promise<string> => {
+  const makeMessage = (recordIn: Place['recordIn'], personId: string): string => {
     const id = randomUUID()
-    await owner.query(
+    write(
       `insert into inbox_message (id, provider_id, user_id, kind, facts, created_at) values ($1, $2, $3, 'peopleLocked', '{"people": []}', $4)`,
       [id, hospital[recordIn].id, personId, hospital.clock.now],
     )
@@ -447,47 +449,62 @@ export const openWorld = async () => {
   }
 
   /**
-   * A call in the state that the action needs, and what each of the callers is to have there. It is reused until
-   * something is written.
+   * A call in the state that the action needs, and what each of the callers is to have there, with an empty trail; with
+   * `isApart` nobody's call or line is another's. It is reused until something is written.
    */
   const setScene = async (
     place: Place,
     { call, about }: Expectation,
     for_: readonly Caller[],
+    isApart: boolean,
   ): Promise<Map<Caller, Target>> => {
-    const isOwn = about !== undefined && ownRecords.includes(about)
-    const key = [place.recordIn, call, ...(isWorkOf(call) || isOwn ? for_.map(({ name }) => name) : [])].join()
-    if (scene?.key === key && (await written()).length === 0)
-      return new Map(for_.map((caller) => [caller, scene!.targets.get(caller) ?? [...scene!.targets.values()][0]!]))
-    await clear()
+    const hasOwn = isApart || isWorkOf(call) || (about !== undefined && ownRecords.includes(about))
+    const key = [place.recordIn, call, isApart, ...(hasOwn ? for_.map(({ name }) => name) : [])].join()
+    const changed = await changes()
+    const isReused = scene?.key === key && !changed.some(({ byProduct }) => byProduct)
+    if (!isReused) {
+      clear(changed)
+      scene = { key, targets: await makeTargets(place, { call, about }, for_, isApart) }
+    }
+    write('delete from audit_entry')
+    await send()
+    const { targets } = scene!
+    return new Map(for_.map((caller) => [caller, targets.get(caller) ?? [...targets.values()][0]!]))
+  }
+
+  const makeTargets = async (
+    place: Place,
+    { call, about }: Pick<Expectation, 'call' | 'about'>,
+    for_: readonly Caller[],
+    isApart: boolean,
+  ): Promise<Map<Caller, Target>> => {
     const { recordIn } = place
-    const sharedCallId = isWorkOf(call) ? null : await makeCall(recordIn, call)
-    // Only what the action is about, because a scene is set for each of hundreds of callers.
+    const makeLines = () => ({ lineId: makeLine(recordIn), closedLineId: makeLine(recordIn, { isClosed: true }) })
+    const sharedCallId = isApart || isWorkOf(call) ? null : makeCall(recordIn, call)
+    const sharedLines = isApart ? null : makeLines()
+    // Only what the action is about, because hundreds of scenes are set.
     const document = about === 'document' ? await makeDocument(recordIn) : { id: randomUUID(), uploadId: randomUUID() }
-    const lines = { lineId: await makeLine(recordIn), closedLineId: await makeLine(recordIn, { isClosed: true }) }
-    const handoverId = about === 'facility' ? await makeHandover(recordIn) : randomUUID()
+    const handoverId = about === 'facility' ? makeHandover(recordIn) : randomUUID()
     const imageId = about === 'image' && sharedCallId ? await makeImage(recordIn, sharedCallId) : randomUUID()
     const targets = new Map<Caller, Target>()
     for (const caller of for_) {
-      const callId = sharedCallId ?? (await makeCall(recordIn, call, caller))
       const target = targetIn(place, {
-        callId,
-        ...lines,
+        callId: sharedCallId ?? makeCall(recordIn, call, caller),
+        ...(sharedLines ?? makeLines()),
         imageId,
-        sessionId: about === 'session' ? await makeSession(caller) : randomUUID(),
-        pushSubscriptionId: about === 'own device' ? await makeDevice(caller) : randomUUID(),
+        sessionId: about === 'session' ? makeSession(caller) : randomUUID(),
+        pushSubscriptionId: about === 'own device' ? makeDevice(caller) : randomUUID(),
         documentId: document.id,
         documentUploadId: document.uploadId,
         reviewedId: about === 'own review' ? (await makeDocument(recordIn, caller.person.id)).id : randomUUID(),
         ownUploadId: about === 'own document' ? await makeUpload(recordIn, caller.person.id) : randomUUID(),
         handoverId,
-        savedViewId: about === 'own view' ? await makeView(recordIn, caller.person.id) : randomUUID(),
-        messageId: about === 'own message' ? await makeMessage(recordIn, caller.person.id) : randomUUID(),
-        reportFileId: about === 'own file' ? await makeReportFile(recordIn, caller) : randomUUID(),
+        savedViewId: about === 'own view' ? makeView(recordIn, caller.person.id) : randomUUID(),
+        messageId: about === 'own message' ? makeMessage(recordIn, caller.person.id) : randomUUID(),
+        reportFileId: about === 'own file' ? makeReportFile(recordIn, caller) : randomUUID(),
       })
       targets.set(caller, target)
     }
-    scene = { key, targets }
     return targets
   }
   /** The next scene is a new one. */
@@ -540,14 +557,16 @@ export const openWorld = async () => {
     callers,
     written,
     trailOf,
-    forgetTrail,
-    clear,
-    makeCall,
-    makeLine,
-    makeImage,
-    makeDocument,
-    makeHandover,
-    makeView,
+    clear: async () => {
+      clear(await changes())
+      await send()
+    },
+    makeCall: atOnce(makeCall),
+    makeLine: atOnce(makeLine),
+    makeImage: atOnce(makeImage),
+    makeDocument: atOnce(makeDocument),
+    makeHandover: atOnce(makeHandover),
+    makeView: atOnce(makeView),
     setScene,
     strike,
     graphql,
@@ -556,6 +575,19 @@ export const openWorld = async () => {
     owner,
   }
 }
+
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null'
+  if (value instanceof Date) return `'${value.toISOString()}'`
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
+  return pg.escapeLiteral(
+    typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean),
+  )
+}
+
+/** The statement with the values in it. */
+const filled = (sql: string, values: readonly unknown[]): string =>
+  sql.replaceAll(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1]))
 
 /**
  * From now on the name of each changed table is written down, in the transaction of the change: but for those of the audit

@@ -16,7 +16,7 @@ const ofNorth = () => ({
   status: 'Normal',
   facilityId: hospital.riverside.facilities[1]!.id,
 })
-let restore: () => Promise<void>
+let restore: () => Promise<unknown>
 /** The configuration before the first change. */
 let untouched: string
 beforeAll(async () => {
@@ -27,7 +27,8 @@ beforeAll(async () => {
   await hospital.clients.system.waitingTarget.create({
     data: { id: targetId, ...ofNorth(), targetMinutes: 45, escalateTo: ['managers'] },
   })
-  restore = await keepCatalogue(owner)
+  const restoring = await keepCatalogue(owner)
+  restore = () => owner.query(restoring)
   untouched = await catalogue()
 })
 afterEach(() => restore())
