@@ -132,7 +132,8 @@ export const openWorld = async () => {
 
   // A scene takes many statements; they go in one message.
   let statements: string[] = []
-  const write = (sql: string, values: unknown[] = []): void => void statements.push(filled(sql, values))
+  // A statement without values may hold a hash, in which `$1` is no place for one.
+  const write = (sql: string, values?: unknown[]): void => void statements.push(values ? filled(sql, values) : sql)
   const send = async (): Promise<void> => {
     const message = statements.join(';')
     statements = []
