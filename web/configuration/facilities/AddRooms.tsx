@@ -79,6 +79,8 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
             rows={2}
             resize="vertical"
             autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
             css={{ fieldSizing: 'content', minHeight: 'calc(2lh + 1.25rem)', maxHeight: '12rem' }}
             value={text}
             onChange={(event) => {

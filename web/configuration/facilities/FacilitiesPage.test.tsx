@@ -1,12 +1,15 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import type { MockResolvers } from 'relay-test-utils'
+import { closedPages } from '../../test/closedPages'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
 import { fakeFeed } from '../../test/fakeFeed'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
 import FacilitiesPageQuery, { type FacilitiesPageQuery as Query } from './__generated__/FacilitiesPageQuery.graphql'
 import FacilitiesPage from './FacilitiesPage'
+import type { FormChanges } from '../../forms/kept/formKeeper'
 
 const facility = (id: string, name: string, weight: number, more: object = {}) => ({
   id,
@@ -36,9 +39,17 @@ const providerWith = (facilities: Listed, viewerCanChangeConfiguration = true) =
   configuration: { timeZones: ['America/Chicago', 'America/New_York', 'America/Phoenix'], facilities },
 })
 
-const open = async (facilities: Listed = listed, { canChange = true } = {}) => {
+type Options = { canChange?: boolean; left?: Readonly<Record<string, FormChanges>> }
+
+const open = async (facilities: Listed = listed, { canChange = true, left }: Options = {}) => {
   const feed = fakeFeed()
-  const page = renderPage<Query>(feed.around(FacilitiesPage), FacilitiesPageQuery, {
+  const { keeper, After } = closedPages(left)
+  const Page = (props: ComponentProps<typeof FacilitiesPage>) => (
+    <After>
+      <FacilitiesPage {...props} />
+    </After>
+  )
+  const page = renderPage<Query>(feed.around(Page), FacilitiesPageQuery, {
     at: '/configuration/facilities',
     path: '/configuration/facilities',
   })
@@ -53,6 +64,7 @@ const open = async (facilities: Listed = listed, { canChange = true } = {}) => {
   return {
     ...page,
     feed,
+    keeper,
     waiting,
     resolve,
     sent: (name: string) => waiting(name).map(({ request }) => request.variables.input as Record<string, unknown>),
@@ -94,10 +106,7 @@ const shownRooms = (name = 'Rooms') =>
     .map(({ textContent }) => textContent!.replace(/(Rename)?(Hide|Show)?$/, ''))
 
 /** The dialog of Main Hospital, with its rooms. */
-const openMain = async (
-  rooms: readonly object[] = [room('4B-01'), room('4B-02')],
-  options: { canChange?: boolean } = {},
-) => {
+const openMain = async (rooms: readonly object[] = [room('4B-01'), room('4B-02')], options: Options = {}) => {
   const page = await open(listed, options)
   await page.user.click(button(options.canChange === false ? 'View Main Hospital' : 'Edit Main Hospital'))
   await page.rooms(rooms)
@@ -356,6 +365,94 @@ describe('rooms', () => {
     await fill(entry('Add Rooms'), '4B-07')
     await page.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
     expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
+  })
+
+  describe('a new name that was not saved', () => {
+    const newName = (of: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `New name of ${of}` })
+    const closeDialog = ({ user }: Awaited<ReturnType<typeof open>>) =>
+      user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+    const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' })
+
+    test('is not lost without a question, unless all of them are as before', async () => {
+      const page = await openMain()
+      await page.user.click(button('Rename 4B-01'))
+      await fill(newName('4B-01'), '4B-91')
+      await page.user.click(button('Rename 4B-02'))
+      await fill(newName('4B-02'), '4B-92')
+      await page.user.keyboard('{Escape}')
+      await closeDialog(page)
+      expect(question()).toBeTruthy()
+      await page.user.click(button('Stay'))
+      await fill(newName('4B-01'), '4B-01')
+      await closeDialog(page)
+      expect(question()).toBeNull()
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    test('stays in sight whatever is searched', async () => {
+      const page = await openMain(Array.from({ length: 45 }, (_, at) => room(`4B-${String(at + 1).padStart(2, '0')}`)))
+      await fill(entry('Search Rooms'), '4b45')
+      await page.user.click(button('Rename 4B-45'))
+      await fill(newName('4B-45'), '4B-95')
+      await fill(entry('Search Rooms'), '4b3')
+      expect(newName('4B-45').value).toBe('4B-95')
+      await page.user.clear(entry('Search Rooms'))
+      expect(newName('4B-45').value).toBe('4B-95')
+      expect(screen.getByText('21 of 45')).toBeTruthy()
+    })
+
+    test('is kept in the browser, and forgotten once it is saved', async () => {
+      const page = await openMain()
+      await page.user.click(button('Rename 4B-01'))
+      expect(page.keeper.write).not.toHaveBeenCalled()
+      await fill(newName('4B-01'), '4B-91')
+      const form = 'name of room r-4B-01'
+      expect(page.keeper.write.mock.calls.at(-1)).toEqual([form, { name: { from: '4B-01', to: '4B-91' } }])
+      await page.user.keyboard('{Enter}')
+      await page.done('RenameRoom', [{ ...room('4B-01'), name: '4B-91' }, room('4B-02')])
+      expect(page.keeper.forget.mock.calls).toEqual([[form]])
+      await closeDialog(page)
+      expect(question()).toBeNull()
+    })
+
+    const left = { 'name of room r-4B-01': { name: { from: '4B-01', to: '4B-91' } } }
+
+    test('comes back from a closed page with a notice, leaves the focus, and is saved', async () => {
+      const page = await openMain(undefined, { left })
+      expect(screen.getByText('Unsaved entries restored')).toBeTruthy()
+      expect(screen.getByText('The room is called 4B-01.')).toBeTruthy()
+      expect(newName('4B-01').value).toBe('4B-91')
+      expect(document.activeElement).not.toBe(newName('4B-01'))
+      await closeDialog(page)
+      expect(question()).toBeTruthy()
+      await page.user.click(button('Stay'))
+      await page.user.click(within(newName('4B-01').closest('li')!).getByRole('button', { name: 'Save' }))
+      expect(page.sent('roomVerbsRenameRoomMutation')).toEqual([
+        { roomId: 'r-4B-01', name: '4B-91', expectedVersion: 1 },
+      ])
+    })
+
+    test('is discarded, and the focus is at the room', async () => {
+      const page = await openMain(undefined, { left })
+      await page.user.click(button('Discard'))
+      await act(async () => void (await new Promise(requestAnimationFrame)))
+      expect(shownRooms()).toEqual(['4B-01', '4B-02'])
+      expect(document.activeElement).toBe(button('Rename 4B-01'))
+      expect(page.keeper.forget.mock.calls).toEqual([['name of room r-4B-01']])
+    })
+
+    test('is nothing to a person who may not change it', async () => {
+      const page = await openMain(undefined, { canChange: false, left })
+      expect(shownRooms()).toEqual(['4B-01', '4B-02'])
+      expect(page.keeper.take.mock.calls.flat()).not.toContain('name of room r-4B-01')
+    })
+  })
+
+  test('their names are typed without corrections', async () => {
+    const page = await openMain()
+    await page.user.click(button('Rename 4B-01'))
+    for (const field of [entry('Add Rooms'), screen.getByRole('textbox', { name: 'New name of 4B-01' })])
+      expect([field.getAttribute('autocorrect'), field.getAttribute('spellcheck')]).toEqual(['off', 'false'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { SearchField } from '../../forms/fields/SearchField'
 import { matches } from '../../forms/fields/searchOptions'
@@ -39,11 +39,24 @@ export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props
   const [isWhole, setWhole] = useState(false)
   /** Rooms that were just hidden or shown: they stay in place, so that the change can be undone. */
   const [turned, setTurned] = useState<readonly string[]>([])
+  /** The ids of what has unsent entries: rooms with a new name, and the facility with rooms to be added. */
+  const [unsent, setUnsent] = useState<readonly string[]>([])
   const all = allRooms ?? []
   const hidden = all.filter((room) => room.hidden)
-  const kind = all.filter((room) => room.hidden === areHidden || turned.includes(room.id))
-  const found = kind.filter(({ name }) => matches(name, query))
-  const shown = isWhole ? found : found.slice(0, shownAtFirst)
+  // A row that goes loses its unsent name, so it stays.
+  const isUnsent = ({ id }: { id: string }) => unsent.includes(id)
+  const kind = all.filter((room) => room.hidden === areHidden || turned.includes(room.id) || isUnsent(room))
+  const found = kind.filter((room) => matches(room.name, query) || isUnsent(room))
+  const shown = found.filter((room, at) => isWhole || at < shownAtFirst || isUnsent(room))
+
+  const hasUnsent = unsent.length > 0
+  const tell = useEffectEvent(() => onUnsent(hasUnsent))
+  useEffect(() => tell(), [hasUnsent])
+  const note = (id: string, isNow: boolean) =>
+    setUnsent((before) => {
+      if (before.includes(id) === isNow) return before
+      return isNow ? [...before, id] : before.filter((each) => each !== id)
+    })
 
   const showKind = (isHidden: boolean) => {
     setHidden(isHidden)
@@ -52,7 +65,14 @@ export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props
 
   return (
     <>
-      {readOnly ? null : <AddRooms facilityId={facilityId} known={all} isFirst={isJustAdded} onUnsent={onUnsent} />}
+      {readOnly ? null : (
+        <AddRooms
+          facilityId={facilityId}
+          known={all}
+          isFirst={isJustAdded}
+          onUnsent={(isNow) => note(facilityId, isNow)}
+        />
+      )}
       {all.length > searchedFrom ? (
         <Box mb="3">
           <SearchField hideLabel label="Search Rooms" placeholder="Search rooms" value={query} onType={setQuery} />
@@ -76,7 +96,13 @@ export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props
       ) : null}
       <chakra.ul listStyleType="none" aria-label={areHidden ? 'Hidden rooms' : 'Rooms'}>
         {shown.map((room) => (
-          <RoomRow key={room.id} room={room} readOnly={readOnly} onTurned={() => setTurned([...turned, room.id])} />
+          <RoomRow
+            key={room.id}
+            room={room}
+            readOnly={readOnly}
+            onTurned={() => setTurned([...turned, room.id])}
+            onUnsent={(isNow) => note(room.id, isNow)}
+          />
         ))}
       </chakra.ul>
       <Flex role="status" align="center" justify="space-between" gap="3" mt="2" color="fg.muted" textStyle="sm">

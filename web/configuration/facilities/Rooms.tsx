@@ -22,7 +22,7 @@ type RoomsProps = {
   /** The facility was just added, so adding rooms is the next step. */
   isJustAdded: boolean
   readOnly: boolean
-  /** Called with whether rooms are entered but not added. */
+  /** Called with whether rooms, or new names of rooms, are entered but not sent. */
   onUnsent: (hasUnsent: boolean) => void
 }
 

@@ -72,6 +72,7 @@ export const PairDialog = ({ provider, onClose }: { provider: PairDialog_provide
         label="Code"
         required
         placeholder="e.g. K7QM-4RWT"
+        autoCapitalize="characters"
         help="Open /board or /ward on the device: it shows the code."
       />
       <SelectField name="kind" label="Kind" options={kinds} />

@@ -73,7 +73,9 @@ test('rules 10.6: a board is paired by its code, and a wrong code is told at its
   const { user, sent, settle } = await open([])
   expect(screen.getByText('There are no devices.')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Pair Device' })[0]!)
-  await fill(await screen.findByLabelText(/^Code/), 'k7qm 4rwt')
+  const code = await screen.findByLabelText(/^Code/)
+  expect(code.getAttribute('autocapitalize')).toBe('characters')
+  await fill(code, 'k7qm 4rwt')
   await fill(screen.getByLabelText(/^Name/), 'Team room')
   await user.click(screen.getByRole('button', { name: 'Pair' }))
   const name = 'deviceVerbsPairDeviceMutation'

@@ -22,7 +22,7 @@ type TextFieldProps = {
   'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoCapitalize' | 'autoFocus'
 >
 
-type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions' | 'type' | 'end' | 'ofScans'> & {
+type TextAreaFieldProps = Omit<TextFieldProps, 'suggestions' | 'type' | 'end' | 'ofScans'> & {
   rows?: number
   /** The text it shows while its value is null, until somebody types. */
   initially?: string

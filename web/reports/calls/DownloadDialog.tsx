@@ -65,6 +65,7 @@ export const DownloadDialog = ({ view, onClose }: Props) => {
         label="File Name"
         help="Do not type a patient's name. This computer shows the name in its list of downloads."
         placeholder={usualFileName}
+        autoCapitalize="none"
         end={
           <chakra.span alignSelf="center" color="fg.muted">
             {spreadsheetSuffix}

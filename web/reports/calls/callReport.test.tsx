@@ -141,13 +141,28 @@ test('decision 0024: a patient never stands in the address, and the key is of th
   expect(callReportAddress.viewOf(address).filters).toEqual({})
 })
 
-test('a time that is none is ignored, and one that is stands in the address', async () => {
+test('a time that is none stays with its error, and one that is stands in the address', async () => {
   const app = await open()
   const start = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start Time' })
+  const end = screen.getByRole<HTMLInputElement>('textbox', { name: 'End Time' })
+  const errors = () => screen.queryAllByText('Enter a time such as 07:30')
   await fill(start, '25:00')
+  expect(errors()).toHaveLength(0)
   await app.user.keyboard('{Enter}')
+  expect([start.value, start.getAttribute('aria-invalid'), end.getAttribute('aria-invalid')]).toEqual([
+    '25:00',
+    'true',
+    null,
+  ])
+  expect(errors()).toHaveLength(1)
+  await fill(end, 'noon')
+  await app.user.tab()
+  await waitFor(() => expect(errors()).toHaveLength(2))
+  expect(end.value).toBe('noon')
   expect(addressNow()).toBe('/reports/calls')
+  await fill(end, '24:00')
   await fill(start, '07:30')
+  expect(errors()).toHaveLength(0)
   await app.user.keyboard('{Enter}')
   expect(await asked(app)).toMatchObject({ search: { startTime: '07:30', endTime: '24:00' } })
   expect(addressNow()).toBe('/reports/calls?from=07%3A30')
@@ -176,7 +191,9 @@ test('the dialog asks for a name, shows the progress, may be closed, and a notic
   const app = await open()
   await app.user.click(screen.getByRole('button', { name: 'Download Report (41 Calls)' }))
   const dialog = await screen.findByRole('dialog', { name: 'Download Report' })
-  await fill(within(dialog).getByRole('textbox', { name: 'File Name' }), 'March')
+  const name = within(dialog).getByRole('textbox', { name: 'File Name' })
+  expect(name.getAttribute('autocapitalize')).toBe('none')
+  await fill(name, 'March')
   await app.user.click(within(dialog).getByRole('button', { name: 'Download' }))
   expect(await app.lastVariables('DownloadDialogMutation')).toMatchObject({
     input: { fileName: 'March', range: { preset: 'TODAY' }, search: { startTime: '00:00', sort: 'COMPLETED_AT' } },

@@ -73,6 +73,7 @@ export const MailEachMonth = (props: { provider: MailEachMonth_provider$key }) =
             name="emails"
             label="E-Mail Addresses"
             rows={4}
+            inputMode="email"
             autoCapitalize="none"
             help={`One per line, at most ${mostAddresses}. Without any, it is mailed to nobody.`}
           />

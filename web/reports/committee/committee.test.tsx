@@ -112,6 +112,7 @@ test('a manager names the addresses that get it each month, and wrong ones stay 
   const dialog = within(await screen.findByRole('dialog', { name: 'Mail Each Month' }))
   expect(dialog.getByText('The next month that is sent is March 2026.')).toBeTruthy()
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'E-Mail Addresses' })
+  expect(field.inputMode).toBe('email')
   expect(field.value).toBe('ann@x.example')
   await app.user.type(field, '\nben')
   await app.user.click(dialog.getByRole('button', { name: 'Save' }))

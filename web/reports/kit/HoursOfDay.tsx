@@ -1,23 +1,31 @@
 import { Box } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { dayEnd, isTimeOfDay, midnight } from 'domain/kernel/time/timeOfDay'
 import { shifts, wrongInHours } from 'domain/reports/hours'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { useTypedText } from '../../forms/fields/useTypedText'
 import { FilterSelect } from '../../tables/list/FilterSelect'
+import { afterPress } from '../../ui/browser/afterPress'
 import { Input } from '../../ui/parts/Input'
 
 const debounceMs = 1_000
 
 type TimeProps = { label: string; value: string; isEnd?: boolean; error?: string; onChange: (time: string) => void }
 
-/** A time of day, HH:mm. What is none is ignored (administration, section 5). */
+/** A time of day, HH:mm. What is none stays with its error once the person has typed it to its end (rules 7.3). */
 const Time = ({ label, value, isEnd = false, error, onChange }: TimeProps) => {
   const id = useId()
+  const [isTyped, setTyped] = useState(false)
   const { text, type, send } = useTypedText(value, (typed) => isTimeOfDay(typed, isEnd) && onChange(typed), debounceMs)
+  const isWrong = isTyped && !isTimeOfDay(text.trim(), isEnd)
+  const end = () => {
+    send()
+    // The error moves what stands below, so a press there counts first.
+    afterPress(() => setTyped(true))
+  }
   return (
     <Box w={{ base: 'calc(50% - 0.75rem)', sm: '7rem' }} _print={{ display: 'none' }}>
-      <FieldFrame id={id} label={label} error={error}>
+      <FieldFrame id={id} label={label} error={isWrong ? 'Enter a time such as 07:30' : error}>
         {(controlProps) => (
           <Input
             {...controlProps}
@@ -25,14 +33,14 @@ const Time = ({ label, value, isEnd = false, error, onChange }: TimeProps) => {
             placeholder="HH:mm"
             autoComplete="off"
             fontVariantNumeric="tabular-nums"
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => {
+              type(event.target.value)
+              setTyped(false)
+            }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') send()
+              if (event.key === 'Enter') end()
             }}
-            onBlur={() => {
-              if (isTimeOfDay(text.trim(), isEnd)) send()
-              else type(value)
-            }}
+            onBlur={end}
           />
         )}
       </FieldFrame>

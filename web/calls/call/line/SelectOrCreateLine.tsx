@@ -5,6 +5,8 @@ import { defaultLineName } from 'domain/lines/line'
 import { Input } from '../../../ui/parts/Input'
 import { Choice } from '../../../forms/fields/ChoiceGroup'
 import { FieldFrame } from '../../../forms/fields/FieldFrame'
+import { controlId } from '../../../forms/fields/useFormField'
+import { RestoredStrip } from '../../../forms/kept/RestoredStrip'
 import { useKeptForm } from '../../../forms/kept/useKeptForm'
 import { useCloseGuard } from '../../../forms/record/useCloseGuard'
 import { Dialog } from '../../../ui/dialog/Dialog'
@@ -16,6 +18,8 @@ import { LineFacts } from './LineFacts'
 import { MatchingLines, type LookedFor, type MatchingLine } from './MatchingLines'
 import { groupOf, OfferedLines } from './OfferedLines'
 import { Untranslated } from '../../../ui/parts/Untranslated'
+
+type LineKind = 'select' | 'create'
 
 type SelectOrCreateLineProps = {
   callId: string
@@ -38,22 +42,32 @@ type SelectOrCreateLineProps = {
 export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => {
   const [defaultName] = useState(() => defaultLineName(by.patientLastName))
   const [name, setName] = useState(defaultName)
-  useKeptForm({
+  /** What the person chose; null: what the found lines suggest. */
+  const [kind, setKind] = useState<LineKind | null>(null)
+  const kept = useKeptForm({
     name: `line name of ${callId}`,
     before: { name: defaultName },
     values: { name },
-    restore: (to) => setName(to.name ?? defaultName),
+    restore: (to) => {
+      setName(to.name ?? defaultName)
+      setKind('create')
+    },
     reset: () => setName(defaultName),
   })
   // The call's form sends the choice, and then leads to another page.
   const { close, question } = useCloseGuard(name !== defaultName, onClose, true)
   return (
     <Dialog isOpen onClose={close} title="Select or Create Line">
+      <Box mx="-5" mb="3" role="status" css={{ '&:empty': { display: 'none' } }}>
+        <RestoredStrip kept={kept} />
+      </Box>
       <Text color="fg.muted" mb="4">
         This procedure needs a follow-up. Select or create a line.
       </Text>
       <MatchingLines callId={callId} by={by}>
-        {(lines) => <LineChoice {...choice} lines={lines} by={by} name={name} onName={setName} />}
+        {(lines) => (
+          <LineChoice {...choice} lines={lines} by={by} kind={kind} name={name} onKind={setKind} onName={setName} />
+        )}
       </MatchingLines>
       {question}
     </Dialog>
@@ -63,30 +77,39 @@ export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrC
 type LineChoiceProps = Pick<
   SelectOrCreateLineProps,
   'by' | 'isSending' | 'problem' | 'refusedId' | 'onSelect' | 'onCreate'
-> & { lines: readonly MatchingLine[]; name: string; onName: (name: string) => void }
+> & {
+  lines: readonly MatchingLine[]
+  kind: LineKind | null
+  name: string
+  onKind: (kind: LineKind) => void
+  onName: (name: string) => void
+}
 
-const choices = [
+const kinds: readonly { value: LineKind; label: string }[] = [
   { value: 'select', label: 'Existing line' },
   { value: 'create', label: 'New line' },
-] as const
+]
 
 const LineChoice = ({
   lines,
   by,
+  kind,
   name,
   isSending,
   problem,
   refusedId,
+  onKind,
   onName,
   onSelect,
   onCreate,
 }: LineChoiceProps) => {
-  const [choice, setChoice] = useState<(typeof choices)[number]['value']>(
+  // As it is when the lines arrive: others' changes of the call do not turn it under the hand.
+  const [suggested] = useState<LineKind>(
     lines.some((line) => groupOf(by, line) === 'samePatient') ? 'select' : 'create',
   )
+  const choice = kind ?? suggested
   const [chosen, setChosen] = useState<MatchingLine | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const nameId = useId()
   const missing = name.trim() === '' ? 'Required' : undefined
   const wrongName = name.trim().length > textLimit ? mostCharacters(textLimit) : missing
   const select = () => {
@@ -97,7 +120,7 @@ const LineChoice = ({
   return (
     <Stack gap="4">
       {lines.length > 0 ? (
-        <Segments label="Line" options={choices} value={choice} onChange={setChoice} />
+        <Segments label="Line" options={kinds} value={choice} onChange={onKind} />
       ) : (
         <Text textStyle="sm">No open line has this MRN, this room, or this patient’s last name.</Text>
       )}
@@ -111,7 +134,7 @@ const LineChoice = ({
         </chakra.fieldset>
       ) : (
         <>
-          <FieldFrame id={nameId} label="Line Name" required error={wrongName}>
+          <FieldFrame id={controlId('name')} label="Line Name" required error={wrongName}>
             {(wiring) => (
               <Input {...wiring} value={name} autoComplete="off" onChange={(event) => onName(event.target.value)} />
             )}

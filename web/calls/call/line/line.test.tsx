@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { globalId } from '../../../relay/globalId'
 import { Problem } from '../../../relay/problem'
+import { closedPages } from '../../../test/closedPages'
 import { fill } from '../../../test/fill'
 import { expectErrors } from '../../../test/complaints'
 import { answerTo } from '../../../test/renderWithRelay'
@@ -163,6 +164,25 @@ describe('Select or Create Line', () => {
     await page.user.keyboard('{Escape}')
     await page.user.click(button('Leave'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a name from a closed page is back, and New line with it; Discard leads to the name', async () => {
+    const form = `line name of ${callId}`
+    const { keeper, After } = closedPages({ [form]: { name: { from: "Park's Line", to: "Park's Line 2" } } })
+    const page = await openCall({}, After)
+    await recordInsertion(page)
+    await page.user.click(button('Submit Procedure'))
+    expect(dialog().getByText('Unsaved entries restored')).toBeTruthy()
+    // A line of the patient would begin with Existing line.
+    await offer(page, offered('l1', "Park's Line"))
+    const name = dialog().getByLabelText<HTMLInputElement>(/^Line Name/)
+    expect(name.value).toBe("Park's Line 2")
+    await page.user.click(dialog().getByRole('button', { name: 'Discard' }))
+    await act(async () => void (await new Promise(requestAnimationFrame)))
+    expect([name.value, document.activeElement]).toEqual(["Park's Line", name])
+    expect(keeper.forget.mock.calls).toContainEqual([form])
+    await page.user.click(dialog().getByText('Existing line'))
+    expect(dialog().getByRole('radio', { name: "Park's Line" })).toBeTruthy()
   })
 
   test('a name that is too long is told and stays whole', async () => {

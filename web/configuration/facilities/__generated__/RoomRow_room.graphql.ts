@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d18e20c2172896d6b26ce08baebf410>>
+ * @generated SignedSource<<e796a77dbc002649b58f25c21b2a8c98>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type RoomRow_room$data = {
   readonly id: string;
   readonly name: string;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"RoomName_room">;
   readonly " $fragmentType": "RoomRow_room";
 };
 export type RoomRow_room$key = {
@@ -54,12 +55,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RoomName_room"
     }
   ],
   "type": "Room",
   "abstractKey": null
 };
 
-(node as any).hash = "93f1b4566e8164c6fa1ddf5a09acbeee";
+(node as any).hash = "9b24d3cef13d2d8887d2ae036d10c424";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b921d2eeea32872f47ff356d49c43fc5>>
+ * @generated SignedSource<<78bd161ffdff21900ca577b103be776c>>
  * @lightSyntaxTransform
  */
 
@@ -152,12 +152,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ece5da5e14aaad15f46372e32a50ae80",
+    "cacheID": "6c5964495c097cf94469129fdb57c117",
     "id": null,
     "metadata": {},
     "name": "RoomsQuery",
     "operationKind": "query",
-    "text": "query RoomsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Facility {\n      ...RoomList_facility\n    }\n    id\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n"
+    "text": "query RoomsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Facility {\n      ...RoomList_facility\n    }\n    id\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomName_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n  ...RoomName_room\n}\n"
   }
 };
 })();

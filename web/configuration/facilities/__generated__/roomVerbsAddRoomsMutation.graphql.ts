@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3f93cd4160eec38ef2f6b4d72bf837a>>
+ * @generated SignedSource<<00c39eac919d554b40c5b82fe98df32a>>
  * @lightSyntaxTransform
  */
 
@@ -381,12 +381,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5dfd69008484fc4280fef9acce2fb667",
+    "cacheID": "7f144d1139ad56ffc31a4bf410f2f7db",
     "id": null,
     "metadata": {},
     "name": "roomVerbsAddRoomsMutation",
     "operationKind": "mutation",
-    "text": "mutation roomVerbsAddRoomsMutation(\n  $input: AddRoomsInput!\n) {\n  addRooms(input: $input) {\n    __typename\n    ... on AddRoomsSuccess {\n      facility {\n        rooms {\n          id\n        }\n        id\n      }\n      ... on FacilityChanged {\n        __isFacilityChanged: __typename\n        facility {\n          ...RoomList_facility\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation roomVerbsAddRoomsMutation(\n  $input: AddRoomsInput!\n) {\n  addRooms(input: $input) {\n    __typename\n    ... on AddRoomsSuccess {\n      facility {\n        rooms {\n          id\n        }\n        id\n      }\n      ... on FacilityChanged {\n        __isFacilityChanged: __typename\n        facility {\n          ...RoomList_facility\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomName_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n  ...RoomName_room\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

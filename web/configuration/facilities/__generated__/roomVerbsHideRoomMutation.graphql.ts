@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae4b934d6ccf8d16fed12b0b86850925>>
+ * @generated SignedSource<<53baf09b09e495a9f649a7a547f605eb>>
  * @lightSyntaxTransform
  */
 
@@ -330,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "25028e3603450318091e383cd55977d0",
+    "cacheID": "ed6f52be37ccdfd0a027433f9735f7b6",
     "id": null,
     "metadata": {},
     "name": "roomVerbsHideRoomMutation",
     "operationKind": "mutation",
-    "text": "mutation roomVerbsHideRoomMutation(\n  $input: HideRoomInput!\n) {\n  hideRoom(input: $input) {\n    __typename\n    ... on FacilityChanged {\n      __isFacilityChanged: __typename\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation roomVerbsHideRoomMutation(\n  $input: HideRoomInput!\n) {\n  hideRoom(input: $input) {\n    __typename\n    ... on FacilityChanged {\n      __isFacilityChanged: __typename\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomName_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n  ...RoomName_room\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

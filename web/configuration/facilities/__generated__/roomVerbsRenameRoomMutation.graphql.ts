@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec4e2e4b7f609d8b51131976ff276dd6>>
+ * @generated SignedSource<<a802cd35fb60f69cc090945b4d552bed>>
  * @lightSyntaxTransform
  */
 
@@ -331,12 +331,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "57b9b15602bea28dec57308e6948107c",
+    "cacheID": "e49fbb001d9ad949bd264e5c1af956f8",
     "id": null,
     "metadata": {},
     "name": "roomVerbsRenameRoomMutation",
     "operationKind": "mutation",
-    "text": "mutation roomVerbsRenameRoomMutation(\n  $input: RenameRoomInput!\n) {\n  renameRoom(input: $input) {\n    __typename\n    ... on FacilityChanged {\n      __isFacilityChanged: __typename\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation roomVerbsRenameRoomMutation(\n  $input: RenameRoomInput!\n) {\n  renameRoom(input: $input) {\n    __typename\n    ... on FacilityChanged {\n      __isFacilityChanged: __typename\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomName_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n  ...RoomName_room\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

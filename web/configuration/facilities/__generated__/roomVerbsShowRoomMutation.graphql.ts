@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7fecee409d4264ed6a30f3546eebdec>>
+ * @generated SignedSource<<8ba85041221b8b7b60d7c8ceb9c8033c>>
  * @lightSyntaxTransform
  */
 
@@ -330,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "064553f204d88ee26d01aa846610e831",
+    "cacheID": "133051693a9cedf409c68fd4d58c3799",
     "id": null,
     "metadata": {},
     "name": "roomVerbsShowRoomMutation",
     "operationKind": "mutation",
-    "text": "mutation roomVerbsShowRoomMutation(\n  $input: ShowRoomInput!\n) {\n  showRoom(input: $input) {\n    __typename\n    ... on FacilityChanged {\n      __isFacilityChanged: __typename\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation roomVerbsShowRoomMutation(\n  $input: ShowRoomInput!\n) {\n  showRoom(input: $input) {\n    __typename\n    ... on FacilityChanged {\n      __isFacilityChanged: __typename\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomName_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n  ...RoomName_room\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
