@@ -28,7 +28,8 @@ export const PairingView = ({ title, phase }: PairingViewProps) => {
             role="status"
             icon={MonitorPause}
             title="This screen is not in use now."
-            description="Its provider is inactive or its facility was removed. It goes on by itself."
+            // A deleted facility does not come back, so waiting would not help.
+            description="If its provider is inactive, it goes on by itself once that is active again. If its facility was deleted, an administrator revokes it under Administration, Devices, and pairs it for another one."
           />
         ) : null}
         {phase.at === 'waiting' ? (

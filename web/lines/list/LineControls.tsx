@@ -53,7 +53,7 @@ export const LineControls = ({ view, choose }: { view: LineView; choose: Choose<
 
 type ChoiceProps = { value: string; onChange: (value: string) => void }
 
-/** Only for people with more than one facility. */
+/** Only for people with more than one facility, and to leave one that is gone. */
 const FacilityChoice = ({ value, onChange }: ChoiceProps) => {
   const { provider } = useLazyLoadQuery<LineControlsQuery>(
     graphql`
@@ -70,19 +70,17 @@ const FacilityChoice = ({ value, onChange }: ChoiceProps) => {
     `,
     {},
   )
-  if (provider.facilities.length < 2) return null
+  if (provider.facilities.length < 2 && !value) return null
+  // What the address names may be gone, or hidden from this person.
+  const isKnown = !value || provider.facilities.some(({ databaseId }) => databaseId === value)
   const options = [
     { value: '', label: 'All facilities' },
+    ...(isKnown ? [] : [{ value, label: 'Unknown' }]),
     ...provider.facilities.map(({ databaseId, name }) => ({ value: databaseId, label: name })),
   ]
   return (
     <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-      <FilterSelect
-        label="Facility"
-        value={options.some((option) => option.value === value) ? value : ''}
-        options={options}
-        onChange={onChange}
-      />
+      <FilterSelect label="Facility" value={value} options={options} onChange={onChange} />
     </Box>
   )
 }

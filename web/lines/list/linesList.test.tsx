@@ -212,6 +212,19 @@ test('with a single facility there is no filter', async () => {
   expect(screen.queryByLabelText('Facility')).toBeNull()
 })
 
+test.each([
+  ['several', [main, north], ['All facilities', 'Unknown', 'Main Hospital', 'North Campus']],
+  ['one', [main], ['All facilities', 'Unknown', 'Main Hospital']],
+])('a facility that is gone is Unknown, and can be left, with %s to choose from', async (_how, facilities, offered) => {
+  const app = await openLines(`/lines?facility=${uuid(999)}`, { lines: [] }, facilities)
+  const choice = screen.getByLabelText<HTMLSelectElement>('Facility')
+  expect([...choice.options].map(({ text }) => text)).toEqual(offered)
+  expect(choice.selectedOptions[0]!.text).toBe('Unknown')
+  await app.user.selectOptions(choice, 'All facilities')
+  expect(await asked(app)).toEqual(atFirst)
+  expect(addressNow()).toBe('/lines')
+})
+
 describe('the pages', () => {
   test.each([
     [
