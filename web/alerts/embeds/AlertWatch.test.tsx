@@ -8,6 +8,7 @@ import { createLink } from '../../relay/link'
 import { Problem } from '../../relay/problem'
 import { ViewerContext } from '../../relay/viewer'
 import { aCall, ben, lineCheck, provider, queueAnswer, rosa, uuid, type ACall } from '../../test/queuePage'
+import { writeStored } from '../../ui/browser/stored'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { administrator } from '../../test/viewer'
 import { AlertWatch } from './AlertWatch'
@@ -62,14 +63,14 @@ const settingsOf = (changed: Partial<AlertSetting> & { kind?: string } = {}) =>
   alertKinds.map((kind) => ({ ...usualAlert(kind), ...(kind === changed.kind ? changed : {}) }))
 
 /** A tab of Rosa's with the watch, before the server has answered anything. */
-const start = () => {
+const start = (seesQueue = true) => {
   const environment = createMockEnvironment()
   const link = createLink()
   const feed = createQueueFeed({ environment, link, providerId: provider.id })
   const page = renderWithRelay(
     <ViewerContext value={{ ...administrator, userId: uuid(21), providerId: provider.databaseId }}>
       <FeedContext value={feed}>
-        <AlertWatch />
+        <AlertWatch seesQueue={seesQueue} />
       </FeedContext>
     </ViewerContext>,
     { environment, link, at: '/lines' },
@@ -274,4 +275,39 @@ test('a tab that is left shows and plays nothing more', async () => {
   tab.unmount()
   await jest.advanceTimersByTimeAsync(120_000)
   expect([played.length, openTitles(), document.title]).toEqual([1, [], 'Lines – Patency'])
+})
+
+describe('pushes of this browser', () => {
+  const putBrowser = () => {
+    const unsubscribe = jest.fn(async () => true)
+    const endpoint = 'https://push.example.org/one'
+    const subscription = { unsubscribe, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) }
+    const pushManager = { getSubscription: async () => subscription }
+    const value = Object.assign(new EventTarget(), { getRegistration: async () => ({ pushManager }) })
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
+    return { unsubscribe }
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    localStorage.clear()
+  })
+
+  test.each([true, false])('of somebody else end, whether the person sees the queue (%s) or not', async (seesQueue) => {
+    const { unsubscribe } = putBrowser()
+    writeStored('pushOwner', 'ben')
+    const tab = start(seesQueue)
+    await tab.passes(0)
+    expect(unsubscribe).toHaveBeenCalledTimes(1)
+    expect(tab.asked()).not.toContain('confirmDeviceMutation')
+  })
+
+  test('are confirmed for somebody who does not see the queue, who is told of no calls', async () => {
+    const { unsubscribe } = putBrowser()
+    writeStored('pushOwner', uuid(21))
+    const tab = start(false)
+    await tab.passes(0)
+    expect(tab.asked()).toContain('confirmDeviceMutation')
+    expect(['AlertWatchQuery', 'QueuePageQuery'].filter((name) => tab.asked().includes(name))).toEqual([])
+    expect(unsubscribe).not.toHaveBeenCalled()
+  })
 })

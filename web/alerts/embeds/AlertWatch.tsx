@@ -51,12 +51,20 @@ const titles: Record<AlertKind, string> = {
   ESCALATION: 'A call has waited too long',
 }
 
+/** Ends pushes of somebody else in this browser, whoever signs in, and watches the queue for people who see it. */
+export const AlertWatch = ({ seesQueue }: { seesQueue: boolean }) => {
+  const { userId } = useViewer()
+  const environment = useRelayEnvironment()
+  useEffect(() => keepConfirmed(environment, userId), [environment, userId])
+  return seesQueue ? <CallAlerts /> : null
+}
+
 /**
  * Tells the person of calls while a tab is open, whichever page it shows: by sounds, notifications, and the tab's title and
  * icon (rules 10.1, 10.2). It watches the queue that the tab's feed keeps current in the store, so it asks the server for
  * nothing more.
  */
-export const AlertWatch = (): null => {
+const CallAlerts = (): null => {
   const { userId, providerId } = useViewer()
   const viewerId = globalId('User', userId)
   const environment = useRelayEnvironment()
@@ -82,7 +90,6 @@ export const AlertWatch = (): null => {
   const sign = useRef<ReturnType<typeof createTabSign> | null>(null)
 
   useEffect(() => leadTabs(`${providerId} ${userId}`, setLeading), [providerId, userId])
-  useEffect(() => keepConfirmed(environment, userId), [environment, userId])
 
   useEffect(() => {
     const made = createTabSign()

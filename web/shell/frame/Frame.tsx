@@ -168,9 +168,9 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
               <ThumbBar />
               <ShellShortcuts />
               <ClosedByOthers />
-              {isSessionOver || !who.canSeeLists ? null : (
+              {isSessionOver ? null : (
                 <Suspense fallback={null}>
-                  <AlertWatch />
+                  <AlertWatch seesQueue={who.canSeeLists} />
                 </Suspense>
               )}
             </Box>

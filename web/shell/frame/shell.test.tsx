@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Pin } from 'lucide-react'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
@@ -369,6 +370,22 @@ describe('the frame', () => {
     })
     expect(within(frame()!).getAllByRole('link')).toHaveLength(1)
   })
+
+  test.each([true, false])(
+    'finds pushes of somebody else in this browser, for who sees the lists: %s',
+    async (seesLists) => {
+      const getRegistration = jest.fn(async () => undefined)
+      const serviceWorker = Object.assign(new EventTarget(), { getRegistration })
+      Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
+      try {
+        const app = await signedIn('/calls/queue', { provider: { ...shellProvider, viewerCanSeeLists: seesLists } })
+        await waitFor(() => expect(getRegistration).toHaveBeenCalled())
+        expect(app.waiting('AlertWatchQuery')).toHaveLength(seesLists ? 1 : 0)
+      } finally {
+        Reflect.deleteProperty(navigator, 'serviceWorker')
+      }
+    },
+  )
 
   test('shows the configuration to those who may see it, and not where the thumb is', async () => {
     await signedIn('/calls/queue', {
