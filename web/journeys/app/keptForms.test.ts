@@ -18,6 +18,24 @@ const restored = (page: Page) => page.getByText('Unsaved entries restored')
 const isKept = (page: Page, entries: number) =>
   until(async () => expect((await readStorage(page)).records).toBe(entries + 1))
 
+/** The lock that tells other pages that this one is open. */
+const lockOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    navigator.locks.request('which page is this', async (asked) => {
+      const { held = [] } = await navigator.locks.query()
+      const own = held.find(({ name }) => name === asked!.name)!.clientId
+      return held.find(({ name, clientId }) => clientId === own && name!.startsWith('patency.page.'))!.name!
+    }),
+  )
+/** A browser ends a page's lock a moment after the page; until then what was typed there is not offered to the next one. */
+const isEnded = (lock: string, beside: Page) =>
+  until(() =>
+    beside.evaluate(async (name) => {
+      const { held = [] } = await navigator.locks.query()
+      return held.every((each) => each.name !== name)
+    }, lock),
+  )
+
 const openTab = async (page: Page, path: string): Promise<Page> => {
   const tab = await page.context().newPage()
   await tab.goto(stage.server.address + path)
@@ -40,7 +58,9 @@ test('New Call is as it was when the phone ended the page, and what another tab 
   await holds(other.getByLabel('Pre-Procedure Notes'), '')
 
   // As a system does that needs the memory for its camera: the page is not asked.
+  const lock = await lockOf(page)
   await page.close()
+  await isEnded(lock, other)
   const again = await openTab(other, '/calls/new')
   await restored(again).waitFor()
   await holds(again.getByLabel('Contact'), 'RN Haddad, ext 7501')
@@ -61,8 +81,10 @@ test('it is there for the same person after the session, until they discard it',
   await isKept(page, 1)
   await page.context().clearCookies()
   const again = await page.context().newPage()
+  const lock = await lockOf(page)
   await page.close()
   await again.goto(`${stage.server.address}/calls/new`)
+  await isEnded(lock, again)
   await again.getByLabel('E-mail').fill('clinician@demo.example')
   await again.getByLabel('Password', { exact: true }).fill(demoPassword)
   await again.getByRole('button', { name: 'Sign in' }).click()
@@ -91,7 +113,9 @@ test('a dialog is as it was when it is opened again, also with the list of rooms
   await dialog.getByLabel('Add Rooms').fill('7E-01\n7E-02')
   await isKept(page, 2)
   const again = await openTab(page, '/configuration/facilities')
+  const lock = await lockOf(page)
   await page.close()
+  await isEnded(lock, again)
   const reopened = await openDialog(again)
   await until(async () => expect(await restored(again).count()).toBe(2))
   await holds(reopened.getByRole('textbox', { name: /^Name/ }), `${name} East`)
