@@ -76,13 +76,13 @@ const AlertsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       })
   }
 
-  const testNotification = () => {
-    if (!showNotification({ title: 'Stat call', body: 'A test of your alerts', tag: 'test' }))
-      notify({
-        kind: 'warning',
-        title: 'No notification was shown',
-        description: 'This browser shows none for a page that is open. Sounds and the count in the tab work.',
-      })
+  const testNotification = async () => {
+    if (await showNotification({ title: 'Stat call', body: 'A test of your alerts', tag: 'test' })) return
+    notify({
+      kind: 'warning',
+      title: 'No notification was shown',
+      description: 'This browser shows none for a page that is open. Sounds and the count in the tab work.',
+    })
   }
 
   return (
@@ -112,7 +112,7 @@ const AlertsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
                 </Button>
               ) : null}
               {permission === 'granted' ? (
-                <Button variant="outline" onClick={testNotification}>
+                <Button variant="outline" onClick={() => void testNotification()}>
                   <Bell aria-hidden />
                   Test Notification
                 </Button>

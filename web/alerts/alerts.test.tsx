@@ -129,3 +129,40 @@ test('a browser without sounds and notifications says so', async () => {
   await user.click(stat.getByRole('button', { name: 'Test Sound' }))
   expect((await screen.findByRole('region', { name: 'Notices' })).textContent).toContain('No sound was made')
 })
+
+describe('Test Notification, on a phone that lets service workers alone show them', () => {
+  /** What the service worker shows; null without one. */
+  const pressed = async (shown: string[] | null) => {
+    class Refused {
+      static permission = 'granted'
+      constructor() {
+        throw new TypeError('Illegal constructor')
+      }
+    }
+    const registration = shown && {
+      showNotification: async (title: string) => void shown.push(title),
+      getNotifications: async () => [{ close: () => {} }],
+    }
+    const getRegistration = async () => registration ?? undefined
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } })
+    Object.assign(globalThis, { Notification: Refused, isSecureContext: true })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Test Notification' }))
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    Reflect.deleteProperty(globalThis, 'Notification')
+  })
+
+  test('is shown by it', async () => {
+    const shown: string[] = []
+    await pressed(shown)
+    expect(shown).toEqual(['Stat call'])
+    expect(screen.queryByText('No notification was shown')).toBeNull()
+  })
+
+  test('says without one that nothing was shown', async () => {
+    await pressed(null)
+    expect(await screen.findByText('No notification was shown')).toBeTruthy()
+  })
+})

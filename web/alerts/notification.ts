@@ -10,7 +10,7 @@ export const permissionHere = (): Permission =>
 export const askPermission = async (): Promise<Permission> =>
   permissionHere() === 'unsupported' ? 'unsupported' : Notification.requestPermission()
 
-type Shown = {
+type Told = {
   title: string
   body: string
   /** A later one with the same tag replaces it. */
@@ -18,11 +18,27 @@ type Shown = {
   /** It stays until somebody closes it. */
   stays?: boolean
   onClick?: () => void
+  /** From it the service worker opens the same place as `onClick`, where it shows the notification. */
+  data?: { callId: string; providerId: string }
+}
+
+/** Phones allow notifications of service workers only. */
+const showByWorker = async ({ title, body, tag, stays = false, data }: Told): Promise<Notification | null> => {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.showNotification(title, {
+    body,
+    tag,
+    data,
+    requireInteraction: stays,
+    icon: '/icons/app-192.png',
+  })
+  return (await registration?.getNotifications({ tag }))?.[0] ?? null
 }
 
 /** Shows a notification; null where that is not possible. Never with patient data. */
-export const showNotification = ({ title, body, tag, stays = false, onClick }: Shown): Notification | null => {
+export const showNotification = async (told: Told): Promise<Notification | null> => {
   if (permissionHere() !== 'granted') return null
+  const { title, body, tag, stays = false, onClick } = told
   try {
     const shown = new Notification(title, { body, tag, requireInteraction: stays, icon: '/favicon.svg' })
     shown.addEventListener('click', () => {
@@ -32,26 +48,23 @@ export const showNotification = ({ title, body, tag, stays = false, onClick }: S
     })
     return shown
   } catch {
-    // Some phones allow notifications of service workers only.
-    return null
+    return showByWorker(told).catch(() => null)
   }
 }
 
 /** The notifications of this tab: at most one for each call. */
 export const createNotifications = () => {
-  const shown = new Map<string, { kind: AlertKind; notification: Notification }>()
+  const shown = new Map<string, { kind: AlertKind; showing: Promise<Notification | null> }>()
   const closeUnless = (holds: (callId: string, kind: AlertKind) => boolean) => {
-    for (const [callId, { kind, notification }] of shown) {
+    for (const [callId, { kind, showing }] of shown) {
       if (holds(callId, kind)) continue
-      notification.close()
+      void showing.then((notification) => notification?.close())
       shown.delete(callId)
     }
   }
   return {
-    show: (callId: string, kind: AlertKind, options: Omit<Shown, 'tag'>) => {
-      const notification = showNotification({ ...options, tag: callId })
-      if (notification) shown.set(callId, { kind, notification })
-    },
+    show: (callId: string, kind: AlertKind, told: Omit<Told, 'tag'>) =>
+      void shown.set(callId, { kind, showing: showNotification({ ...told, tag: callId }) }),
     closeUnless,
     closeAll: () => closeUnless(() => false),
   }

@@ -43,11 +43,14 @@ class FakeAudio {
     }
   }
 }
+/** Whether the browser shows notifications of service workers only, as phones do. */
+let isPhone = false
 class FakeNotification extends EventTarget {
   static permission = 'granted'
   shown: (typeof notifications)[number]
-  constructor(title: string, { body = '' } = {}) {
+  constructor(title: string, { body = '' } = {}, isOfWorker = false) {
     super()
+    if (isPhone && !isOfWorker) throw new TypeError('Illegal constructor')
     this.shown = { title, body, isOpen: true, click: () => this.dispatchEvent(new Event('click')) }
     notifications.push(this.shown)
   }
@@ -142,6 +145,7 @@ beforeEach(() => {
   played = []
   notifications = []
   isBlocked = false
+  isPhone = false
   document.head.innerHTML = '<title>Lines – Patency</title><link rel="icon" href="/favicon.svg">'
 })
 afterEach(() => {
@@ -225,6 +229,31 @@ test('a click leads to the queue, and not into the call', async () => {
   act(() => notifications[0]!.click())
   expect(tab.router.state.location).toMatchObject({ pathname: '/calls/queue', state: { callId: uuid(1) } })
   expect(openTitles()).toEqual([])
+})
+
+test('on a phone the service worker shows it, with where it leads, and it is taken away like any other', async () => {
+  isPhone = true
+  const ofWorker: { tag: string; data: unknown; notification: FakeNotification }[] = []
+  const registration = {
+    showNotification: async (title: string, { tag, data, body }: { tag: string; data: unknown; body: string }) =>
+      void ofWorker.push({ tag, data, notification: new FakeNotification(title, { body }, true) }),
+    getNotifications: async ({ tag }: { tag: string }) =>
+      ofWorker.filter((each) => each.tag === tag).map(({ notification }) => notification),
+  }
+  const value = Object.assign(new EventTarget(), { getRegistration: async () => registration })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
+  try {
+    const tab = await open()
+    await tab.push([stat(1)])
+    await tab.passes(0)
+    expect(openTitles()).toEqual(['Stat call'])
+    expect(ofWorker).toMatchObject([{ tag: uuid(1), data: { callId: uuid(1), providerId: provider.databaseId } }])
+    await tab.push([stat(1, { assignedTo: ben })])
+    await tab.passes(0)
+    expect(openTitles()).toEqual([])
+  } finally {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  }
 })
 
 test('without the sound of Stat calls nothing is repeated; the title counts all the same', async () => {

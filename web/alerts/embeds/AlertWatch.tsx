@@ -169,6 +169,7 @@ const CallAlerts = (): null => {
         stays: kind === 'STAT' || kind === 'ESCALATION',
         // Not the call: opening it would assign it (rules 3.8).
         onClick: () => void navigate('/calls/queue', { state: { callId: call.databaseId } }),
+        data: { callId: call.databaseId, providerId },
       })
     }
   })

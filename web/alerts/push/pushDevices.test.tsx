@@ -151,6 +151,13 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
+test('a browser with push that shows no notifications says what to do', async () => {
+  putBrowser()
+  Reflect.deleteProperty(globalThis, 'Notification')
+  await open()
+  expect(await screen.findByText(/This browser gets no push notifications/)).toBeTruthy()
+})
+
 const pushed = (over: Partial<AlertSetting>) =>
   alertKinds.map((kind) => ({ ...usualAlert(kind), ...(kind === 'STAT' ? over : {}) }))
 

@@ -1,4 +1,5 @@
 // This browser's subscription to push notifications (rules 10.3).
+import { permissionHere } from '../notification'
 import { readStored, writeStored } from '../../ui/browser/stored'
 
 /** The person to whose devices this browser belongs. */
@@ -15,8 +16,9 @@ const registration = async (): Promise<ServiceWorkerRegistration | null> => {
   return found?.pushManager ? found : null
 }
 
-/** Whether this browser can get push notifications. */
-export const canSubscribe = async (): Promise<boolean> => (await registration()) !== null
+/** Whether this browser can get push notifications, and show them. */
+export const canSubscribe = async (): Promise<boolean> =>
+  permissionHere() !== 'unsupported' && (await registration()) !== null
 
 const asSent = (subscription: PushSubscription): Subscribed => {
   const { endpoint, keys } = subscription.toJSON()
