@@ -38,6 +38,11 @@ builder.prismaNode('Device', {
       nullable: true,
       description: 'When it last asked for something, to the minute; null before the first time.',
     }),
+    isStopped: t.boolean({
+      description: 'Whether its facility was deleted, so that it shows nothing.',
+      select: { facility: { select: { deletedAt: true } } },
+      resolve: ({ facility }) => facility !== null && facility.deletedAt !== null,
+    }),
     isHere: t.boolean({
       description: 'Whether it was there within the last minutes.',
       select: { lastSeenAt: true },

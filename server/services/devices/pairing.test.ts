@@ -1,4 +1,5 @@
 import { codeLength } from '../../domain/devices/pairingCode'
+import { doors } from '../../test/harness/doors'
 import { fieldsOf, refusalOf } from '../../test/harness/expect'
 import { rounds } from '../../test/harness/rounds'
 import { openScreen, pairScreen } from '../../test/harness/screen'
@@ -195,13 +196,17 @@ describe('rules 10.6: a device ends', () => {
     const all = openScreen(hospital.address)
     const one = openScreen(hospital.address)
     await pairScreen(hospital, all)
-    await pairScreen(hospital, one, { facilityId: main!.id })
+    const oneId = await pairScreen(hospital, one, { facilityId: main!.id })
     const live = one.watch()
     await live.atLeast(1)
     await clients.system.facility.update({ where: { id: main!.id }, data: { deletedAt: hospital.clock.now } })
     expect(await live.closed).toBe(4401)
     expect((await one.state()).body.state).toBe('stopped')
     expect([await isBoard(all), await isBoard(one)]).toEqual([true, false])
+    const admin = await hospital.hire('Late Admin', 'Admin', riverside.id)
+    const { data } = await doors(hospital.address, admin).graphql('{ provider { devices { databaseId isStopped } } }')
+    const shown: { databaseId: string; isStopped: boolean }[] = data!.provider.devices
+    expect(shown.filter(({ isStopped }) => isStopped).map(({ databaseId }) => databaseId)).toEqual([oneId])
     await clients.system.facility.update({ where: { id: main!.id }, data: { deletedAt: null } })
     expect(await isBoard(one)).toBe(true)
 

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { Ban, MonitorPlay, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { deviceKindNames, type DeviceKind } from 'domain/devices/device'
@@ -10,7 +10,7 @@ import type { DeviceRow_device$key } from './__generated__/DeviceRow_device.grap
 type DeviceRowProps = { device: DeviceRow_device$key; now: Date; onRename: () => void; onRevoke: () => void }
 
 export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowProps) => {
-  const { name, kind, facility, unit, pairedBy, pairedAt, lastSeenAt, isHere } = useFragment(
+  const { name, kind, facility, unit, pairedBy, pairedAt, lastSeenAt, isStopped, isHere } = useFragment(
     graphql`
       fragment DeviceRow_device on Device {
         name
@@ -25,6 +25,7 @@ export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowPro
         }
         pairedAt
         lastSeenAt
+        isStopped
         isHere
       }
     `,
@@ -38,6 +39,11 @@ export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowPro
       </ListCell>
       <ListCell name="Place">
         {facility ? [facility.name, unit].filter(Boolean).join(' · ') : 'All facilities'}
+        {isStopped ? (
+          <Text color="fg.error" textStyle="sm">
+            The facility was deleted. Revoke the device and pair it again.
+          </Text>
+        ) : null}
       </ListCell>
       <ListCell isWords name="Last Seen">
         {isHere ? 'Now' : lastSeenAt ? <Moment at={lastSeenAt} now={now} /> : 'Never'}
@@ -47,7 +53,7 @@ export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowPro
       </ListCell>
       <ListCell name="Action" place="trail">
         <Flex gap="1" justify="flex-end">
-          {kind === 'wallBoard' && (
+          {kind === 'wallBoard' && !isStopped && (
             <IconButton
               icon={MonitorPlay}
               label={`Preview: ${name}`}

@@ -14,6 +14,7 @@ const board = {
   pairedBy: { fullName: 'Amara Okafor' },
   pairedAt: '2026-03-10T14:00:00.000Z',
   lastSeenAt: null as string | null,
+  isStopped: false,
   isHere: false,
 }
 const ward = {
@@ -67,6 +68,12 @@ test('rules 10.6: the list shows name, kind, place and when each was seen', asyn
   expect(
     screen.getAllByRole('button', { name: /^Preview/ }).map((button) => button.getAttribute('aria-label')),
   ).toEqual(['Preview: Team room'])
+})
+
+test('rules 10.6: a board whose facility was deleted says what to do, and has no preview', async () => {
+  await open([{ ...board, facility: { id: 'f', name: 'Main' }, isStopped: true }])
+  expect(cells()[0]![2]).toBe('MainThe facility was deleted. Revoke the device and pair it again.')
+  expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull()
 })
 
 test('rules 10.6: a board is paired by its code, and a wrong code is told at its field', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6df38b231bc54ce87e271185bf8d54a1>>
+ * @generated SignedSource<<0141a7c2c9b69c8c1c8d03873e8907fe>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DeviceRow_device$data = {
     readonly name: string;
   } | null | undefined;
   readonly isHere: boolean;
+  readonly isStopped: boolean;
   readonly kind: DeviceKind;
   readonly lastSeenAt: string | null | undefined;
   readonly name: string;
@@ -115,6 +116,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isStopped",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isHere",
       "storageKey": null
     }
@@ -124,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "b267340fd203137b290767742616962c";
+(node as any).hash = "98815933a1fbd4df3be2e6f053f74ef3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b5e13ded0b8ddf25a31acadfbe4b800>>
+ * @generated SignedSource<<1c3df68b3a64ba431545553bd65a232a>>
  * @lightSyntaxTransform
  */
 
@@ -313,6 +313,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isStopped",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isHere",
                             "storageKey": null
                           }
@@ -343,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3ecb4f578d3d877c42add045031eacfc",
+    "cacheID": "cda4fbbcaee345e36be7208453c9ef1f",
     "id": null,
     "metadata": {},
     "name": "deviceVerbsPairDeviceMutation",
     "operationKind": "mutation",
-    "text": "mutation deviceVerbsPairDeviceMutation(\n  $input: PairDeviceInput!\n) {\n  pairDevice(input: $input) {\n    __typename\n    ... on PairDeviceSuccess {\n      device {\n        name\n        id\n      }\n      ... on ProviderChanged {\n        __isProviderChanged: __typename\n        provider {\n          ...DevicesPage_provider\n          id\n        }\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation deviceVerbsPairDeviceMutation(\n  $input: PairDeviceInput!\n) {\n  pairDevice(input: $input) {\n    __typename\n    ... on PairDeviceSuccess {\n      device {\n        name\n        id\n      }\n      ... on ProviderChanged {\n        __isProviderChanged: __typename\n        provider {\n          ...DevicesPage_provider\n          id\n        }\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<312361a26c490a8d5b7227d2fae19622>>
+ * @generated SignedSource<<9a8aca83efeba7bb4b41dfd3b8a2982b>>
  * @lightSyntaxTransform
  */
 
@@ -271,6 +271,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isStopped",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHere",
                         "storageKey": null
                       }
@@ -297,12 +304,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c9511579ec03533d8bd80ba75e4e2d9",
+    "cacheID": "5eadf36977a72e7b725c0431f4bbac0d",
     "id": null,
     "metadata": {},
     "name": "deviceVerbsRenameDeviceMutation",
     "operationKind": "mutation",
-    "text": "mutation deviceVerbsRenameDeviceMutation(\n  $input: RenameDeviceInput!\n) {\n  renameDevice(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...DevicesPage_provider\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation deviceVerbsRenameDeviceMutation(\n  $input: RenameDeviceInput!\n) {\n  renameDevice(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...DevicesPage_provider\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
