@@ -57,13 +57,18 @@ export const benchAlerts = async (world: World): Promise<Row[]> => {
       const { id: callId } = await rest<{ id: string }>('POST', '/calls', input)
       await Promise.all(
         pages.map((page, n) =>
-          page.waitForFunction(
-            ([count, since]) => {
-              const { at, notifications } = (globalThis as unknown as { heard: Heard }).heard
-              return notifications.length > count! && at >= since!
-            },
-            [told[n], created],
-          ),
+          page
+            .waitForFunction(
+              ([count, since]) => {
+                const { at, notifications } = (globalThis as unknown as { heard: Heard }).heard
+                return notifications.length > count! && at >= since!
+              },
+              [told[n], created],
+            )
+            .catch(async (error: Error) => {
+              const heard = JSON.stringify({ created, told: told[n], ...(await heardBy(page)) })
+              throw new Error(`Browser ${n + 1} heard nothing of the call: ${heard}`, { cause: error })
+            }),
         ),
       )
       const sounded = (await Promise.all(pages.map(heardBy))).map(({ at }) => at - created)

@@ -25,26 +25,34 @@ const enterListening = async (email: string, options?: Parameters<typeof enter>[
 }
 
 test('a Stat call sounds for everyone who works, counts in their titles, and is silent once someone has it', async () => {
-  const rosa = await enterListening('clinician@demo.example', { width: 1280 })
-  const ben = await enterListening('nurse2@demo.example', { width: 390 })
+  const pages = [
+    await enterListening('clinician@demo.example', { width: 1280 }),
+    await enterListening('trainee@demo.example', { width: 1280 }),
+    await enterListening('nurse2@demo.example', { width: 390 }),
+  ]
+  const onEach = (look: (page: Page) => Promise<unknown>) => Promise.all(pages.map(look))
   const rest = await signInByRest(stage.server.address, 'manager@demo.example')
-  const before = await countIn(rosa)
-  const [heardByRosa, heardByBen] = [await heardBy(rosa), await heardBy(ben)]
+  const before = await countIn(pages[0]!)
+  const heard = await Promise.all(pages.map(heardBy))
 
   const callId = await createStat(rest)
-  await Promise.all([titleCount(rosa, before + 1), titleCount(ben, before + 1)])
-  await Promise.all([hears(rosa, heardByRosa.melodies + 1), hears(ben, heardByBen.melodies + 1)])
-  await until(async () => {
-    const [shown] = (await heardBy(ben)).notifications.slice(-1)
-    expect(shown).toMatchObject({ title: 'Stat call', isOpen: true })
-    expect(shown!.body).not.toMatch(/mrn/i)
-  })
-  await rosa.locator('link[rel=icon][href^="data:image"]').waitFor({ state: 'attached' })
+  await onEach((page) => titleCount(page, before + 1))
+  await Promise.all(pages.map((page, index) => hears(page, heard[index]!.melodies + 1)))
+  await onEach((page) =>
+    until(async () => {
+      const [shown] = (await heardBy(page)).notifications.slice(-1)
+      expect(shown).toMatchObject({ title: 'Stat call', isOpen: true })
+      expect(shown!.body).not.toMatch(/mrn/i)
+    }),
+  )
+  await pages[0]!.locator('link[rel=icon][href^="data:image"]').waitFor({ state: 'attached' })
 
   await rest('POST', `/calls/${callId}/assigntome`)
-  await Promise.all([titleCount(rosa, before), titleCount(ben, before)])
-  await ben.waitForFunction(() =>
-    (globalThis as unknown as { heard: Heard }).heard.notifications.every(({ isOpen }) => !isOpen),
+  await onEach((page) => titleCount(page, before))
+  await onEach((page) =>
+    page.waitForFunction(() =>
+      (globalThis as unknown as { heard: Heard }).heard.notifications.every(({ isOpen }) => !isOpen),
+    ),
   )
 })
 
