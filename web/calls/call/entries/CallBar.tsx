@@ -86,7 +86,8 @@ export const CallBar = ({
       // After each key the entries are in this browser only, for a moment. Say so only when it lasts.
       unsent(hasUnsaved, hasRecord, over !== null, place && (place === 'server' || kept.hasFailed) ? places[place] : '')
   const strips = (
-    <Box role="status">
+    // Only what is new is read aloud: the strips beside it have been.
+    <Box role="status" aria-atomic="false">
       {over && (
         <NoticeStrip
           kind={over.kind}
@@ -134,25 +135,22 @@ export const CallBar = ({
     </Box>
   )
 
-  if (over)
+  if (over) {
+    const back = (
+      <Button asChild variant={goOn || mayEnter ? 'outline' : 'solid'}>
+        {goOn ? <Link to={goOn.to}>My Round</Link> : <Link to="/calls/queue">Back to the queue</Link>}
+      </Button>
+    )
+    const goesBackFirst = goOn !== null || mayEnter
     return (
       <ActionBar ref={bar} label="Actions" notice={strips} note={note}>
+        {goesBackFirst ? back : null}
         {children}
-        {goOn ? (
-          <>
-            <Button asChild variant="outline" order={-1}>
-              <Link to={goOn.to}>My Round</Link>
-            </Button>
-            {goOn.button}
-          </>
-        ) : (
-          <Button asChild variant={mayEnter ? 'outline' : 'solid'} order={mayEnter ? -1 : undefined}>
-            <Link to="/calls/queue">Back to the queue</Link>
-          </Button>
-        )}
+        {goOn ? goOn.button : goesBackFirst ? null : back}
         {last}
       </ActionBar>
     )
+  }
   const hasStrip = news.length > 0 || notice !== null || restored.length > 0 || overwritten.length > 0
   if (!mayWork && !hasStrip && !goOn) return null
   return (

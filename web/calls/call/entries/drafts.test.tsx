@@ -156,6 +156,9 @@ test('it is restored when the call is opened again, with a notice', async () => 
     draft(contact, { name: 'fields.topic', from: [], to: ['Flushing'] }, { name: 'followUpDays', from: [], to: ['5'] }),
   )
   expect(bar()).toContain('Unsaved entries restored')
+  expect(screen.getByText('Unsaved entries restored').closest('[role=status]')!.getAttribute('aria-atomic')).toBe(
+    'false',
+  )
   expect(bar()).toContain('Contact, Topic, Number of Days')
   expect(field('Contact').value).toBe('RN Marcus ext 4671')
   expect(procedure('Education').checked).toBe(true)
