@@ -89,6 +89,7 @@ export default async (): Promise<Config> => {
         ...common,
         ...withDatabase,
         globalSetup: '<rootDir>/web/journeys/helpers/globalSetup.mjs',
+        testEnvironment: '<rootDir>/web/journeys/helpers/journeyEnvironment.mjs',
         displayName: 'browser',
         testMatch: ['<rootDir>/web/journeys/**/*.test.ts'],
         moduleNameMapper: onServer,

@@ -1,5 +1,6 @@
 // One round of the faults of `npm run faults`, with few people and short faults: nothing may be lost. What differs little
-// from one of these runs only there: escalations (as killJobs), dropSockets (as twoServers), filesInS3 (as files), fullDisk.
+// from one of these runs only there: escalations (as killJobs), dropSockets (as twoServers), filesInS3 (as files). A full
+// disk runs there too, because filling one takes long; `server/db/access/outage.test.ts` shows the database's part of it.
 import { Random } from '../../prisma/demo/story/random'
 import { runKind } from '../faults/kinds'
 import { forgetInstallation } from '../faults/server'
