@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Meaning } from '../../ui/parts/Meaning'
 
@@ -101,7 +101,11 @@ const Table = chakra('table', {
     cardsBelow: {
       lg: { lgDown: cards },
       md: { mdDown: cards },
-      never: { '& th, & td': { px: { base: '1', sm: '2' } }, '& time': { whiteSpace: 'nowrap' } },
+      // Words and times break between words only.
+      never: {
+        '& th, & td': { px: { base: '1', sm: '2' } },
+        '& td:not([translate]), & time': { overflowWrap: 'normal' },
+      },
     },
     // One long name does not squeeze the other columns.
     isFixed: { true: { lg: { tableLayout: 'fixed' } } },
@@ -162,7 +166,7 @@ export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
               aria-sort={isSorted}
               aria-label={means ? name : undefined}
             >
-              <Heading means={means} name={name} isAtEnd={style.textAlign === 'end'}>
+              <Heading means={means} name={name} isAtEnd={style.textAlign === 'end'} sorts={onSort !== undefined}>
                 {onSort ? (
                   <SortButton type="button" w={means ? 'auto' : 'full'} textAlign={style.textAlign} onClick={onSort}>
                     {name}
@@ -186,14 +190,19 @@ export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
   </Table>
 )
 
-type HeadingProps = { name: string; means: string | undefined; isAtEnd: boolean; children: ReactNode }
+type HeadingProps = { name: string; means: string | undefined; isAtEnd: boolean; sorts: boolean; children: ReactNode }
+
+/** The height of the *i* beyond a line of words, on both sides. */
+const besideLine = { my: { base: '-3', md: '-1.5' } }
 
 /** The heading of a column; the *i* stands so that the words stay above their numbers. */
-const Heading = ({ name, means, isAtEnd, children }: HeadingProps) =>
+const Heading = ({ name, means, isAtEnd, sorts, children }: HeadingProps) =>
   means ? (
     <Flex align="flex-end" direction={isAtEnd ? 'row-reverse' : 'row'} justify="flex-start">
       {children}
-      <Meaning of={name}>{means}</Meaning>
+      <Box {...(sorts ? null : besideLine)}>
+        <Meaning of={name}>{means}</Meaning>
+      </Box>
     </Flex>
   ) : (
     children
