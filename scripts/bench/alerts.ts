@@ -13,6 +13,8 @@ const mostMs = 1_000
 /** A browser of the person, at the queue, which makes sounds and shows notifications. */
 const listening = async (browser: Browser, { address }: World, email: string, width: number): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width, height: 844 }, serviceWorkers: 'block' })
+  // tsx wraps named functions in this helper, which a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(listen)
   await context.request.post(`${address}/api/v0/auth/login`, { data: { email, password: demoPassword } })
   const page = await context.newPage()
