@@ -1,3 +1,4 @@
+import { isInUnit } from '../../domain/configuration/facilities/unit'
 import type { deviceKinds } from '../../domain/devices/device'
 import { isSeenNow, type DeviceKind } from '../../domain/devices/device'
 import { renameDevice, revokeDevice } from '../../services/devices/changeDevices'
@@ -42,6 +43,17 @@ builder.prismaNode('Device', {
       description: 'Whether its facility was deleted, so that it shows nothing.',
       select: { facility: { select: { deletedAt: true } } },
       resolve: ({ facility }) => facility !== null && facility.deletedAt !== null,
+    }),
+    hasNoRooms: t.boolean({
+      description:
+        "Whether it is a ward's device in whose facility and unit no room is left, because they were hidden or renamed, so that it can ask for nothing.",
+      select: {
+        kind: true,
+        unit: true,
+        facility: { select: { rooms: { where: { hiddenAt: null }, select: { name: true } } } },
+      },
+      resolve: ({ kind, unit, facility }) =>
+        kind === 'wardDevice' && !facility?.rooms.some(({ name }) => isInUnit(name, unit)),
     }),
     isHere: t.boolean({
       description: 'Whether it was there within the last minutes.',

@@ -1,6 +1,6 @@
 import { needsCustomName } from '../../domain/configuration/purposes/purpose'
-import { byName, sameName } from '../../domain/kernel/input/names'
-import { unitOf } from '../../domain/configuration/facilities/unit'
+import { byName } from '../../domain/kernel/input/names'
+import { isInUnit } from '../../domain/configuration/facilities/unit'
 import type { PairedDevice } from '../../domain/devices/device'
 import type { Db, Tx } from '../../db/access/client'
 import { readRequests, type MyRequest } from '../calls/queue/readMyRequests'
@@ -27,7 +27,7 @@ export const readWardRooms = async (
     where: { facilityId: facilityId!, hiddenAt: null, facility: { deletedAt: null } },
     select: { id: true, name: true },
   })
-  return byName(rooms.filter(({ name }) => unit === null || sameName(unitOf(name) ?? '', unit)))
+  return byName(rooms.filter(({ name }) => isInUnit(name, unit)))
 }
 
 /** What a ward's device shows: what it may ask for, and the calls that it created, without their patients (rules 10.16). */

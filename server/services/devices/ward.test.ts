@@ -121,6 +121,30 @@ test('rules 10.16: in the rooms of its facility and unit, and for what there is'
   expect(__typename).toBe('CreateWardCallSuccess')
 })
 
+test('rules 10.16: a device whose rooms are gone has none to choose, and the list of devices says so', async () => {
+  const { riverside, clients } = hospital
+  const { screen, deviceId } = await ward({ unit: '1A' })
+  const other = await ward()
+  const admin = await hospital.hire('Ward Admin', 'Admin', riverside.id)
+  const withoutRooms = async () => {
+    const { data } = await doors(hospital.address, admin).graphql('{ provider { devices { databaseId hasNoRooms } } }')
+    const listed: { databaseId: string; hasNoRooms: boolean }[] = data!.provider.devices
+    return listed.filter(({ hasNoRooms }) => hasNoRooms).map(({ databaseId }) => databaseId)
+  }
+  expect(await withoutRooms()).toEqual([])
+  const [first, second] = main().roomIds
+  await clients.system.room.update({ where: { id: first! }, data: { hiddenAt: hospital.clock.now } })
+  await clients.system.room.update({ where: { id: second! }, data: { name: '2B-02' } })
+  expect((await shown(screen)).rooms).toEqual([])
+  expect((await shown(other.screen)).rooms).not.toEqual([])
+  // The earlier device of this unit as well.
+  expect(await withoutRooms()).toContain(deviceId)
+  expect(await withoutRooms()).not.toContain(other.deviceId)
+  await clients.system.room.update({ where: { id: first! }, data: { hiddenAt: null } })
+  await clients.system.room.update({ where: { id: second! }, data: { name: '1A-02' } })
+  expect(await withoutRooms()).toEqual([])
+})
+
 test('rules 10.16: it sees its own calls, and no others', async () => {
   const { people, address } = hospital
   const [mine, other] = [(await ward()).screen, (await ward({ name: 'Tablet 1B' })).screen]

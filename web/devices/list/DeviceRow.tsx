@@ -10,7 +10,7 @@ import type { DeviceRow_device$key } from './__generated__/DeviceRow_device.grap
 type DeviceRowProps = { device: DeviceRow_device$key; now: Date; onRename: () => void; onRevoke: () => void }
 
 export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowProps) => {
-  const { name, kind, facility, unit, pairedBy, pairedAt, lastSeenAt, isStopped, isHere } = useFragment(
+  const { name, kind, facility, unit, pairedBy, pairedAt, lastSeenAt, isStopped, hasNoRooms, isHere } = useFragment(
     graphql`
       fragment DeviceRow_device on Device {
         name
@@ -26,11 +26,15 @@ export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowPro
         pairedAt
         lastSeenAt
         isStopped
+        hasNoRooms
         isHere
       }
     `,
     key,
   )
+  const problem = isStopped
+    ? 'The facility was deleted. Revoke the device and pair it again.'
+    : hasNoRooms && 'No room is left here. Revoke the device and pair it again.'
   return (
     <ListRow>
       <ListName>{name}</ListName>
@@ -39,9 +43,9 @@ export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowPro
       </ListCell>
       <ListCell name="Place">
         {facility ? [facility.name, unit].filter(Boolean).join(' · ') : 'All facilities'}
-        {isStopped ? (
+        {problem ? (
           <Text color="fg.error" textStyle="sm">
-            The facility was deleted. Revoke the device and pair it again.
+            {problem}
           </Text>
         ) : null}
       </ListCell>

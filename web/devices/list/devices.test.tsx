@@ -15,6 +15,7 @@ const board = {
   pairedAt: '2026-03-10T14:00:00.000Z',
   lastSeenAt: null as string | null,
   isStopped: false,
+  hasNoRooms: false,
   isHere: false,
 }
 const ward = {
@@ -74,6 +75,11 @@ test('rules 10.6: a board whose facility was deleted says what to do, and has no
   await open([{ ...board, facility: { id: 'f', name: 'Main' }, isStopped: true }])
   expect(cells()[0]![2]).toBe('MainThe facility was deleted. Revoke the device and pair it again.')
   expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull()
+})
+
+test('rules 10.16: a ward’s device whose rooms are gone says what to do', async () => {
+  await open([{ ...ward, hasNoRooms: true }])
+  expect(cells()[0]![2]).toBe('Main · 4BNo room is left here. Revoke the device and pair it again.')
 })
 
 test('rules 10.6: a board is paired by its code, and a wrong code is told at its field', async () => {

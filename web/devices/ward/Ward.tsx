@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { PhoneCall, TriangleAlert } from 'lucide-react'
+import { DoorClosed, PhoneCall, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
@@ -25,6 +25,9 @@ const WardQuery = graphql`
         callId
         state
         ...RequestItem_request
+      }
+      rooms {
+        databaseId
       }
       ...WardForm_ward
     }
@@ -74,7 +77,18 @@ export const Ward = ({ environment }: { environment: IEnvironment }) => {
               gap="5"
               alignItems="start"
             >
-              <WardForm ward={ward} onCreated={readNow} />
+              {ward.rooms.length === 0 ? (
+                <Panel title="New Call">
+                  <EmptyState
+                    role="status"
+                    icon={DoorClosed}
+                    title="No room is left here."
+                    description="Phone the team. An administrator revokes this device under Administration, Devices, and pairs it again."
+                  />
+                </Panel>
+              ) : (
+                <WardForm ward={ward} onCreated={readNow} />
+              )}
               <Panel title="Your Calls">
                 {ward.requests.length === 0 ? (
                   <EmptyState

@@ -1,4 +1,4 @@
-import { unitNames, unitOf, unitsOf } from './unit'
+import { isInUnit, unitNames, unitOf, unitsOf } from './unit'
 
 test.each([
   ['4B-12', '4B'],
@@ -11,6 +11,12 @@ test.each([
   ['', null],
 ])('rules 10.15: the unit of %s is %s', (room, unit) => {
   expect(unitOf(room)).toBe(unit)
+})
+
+test('rules 10.15: a room is in its unit, whatever its capitals, and in its facility', () => {
+  const rooms = ['4B-12', '4b-13', '4C-1', 'Lobby']
+  expect(rooms.filter((room) => isInUnit(room, '4B'))).toEqual(['4B-12', '4b-13'])
+  expect(rooms.filter((room) => isInUnit(room, null))).toEqual(rooms)
 })
 
 test('rules 10.15: units are in their natural order, each once', () => {

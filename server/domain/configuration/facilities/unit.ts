@@ -1,10 +1,14 @@
-import { compareNames, nameKey } from '../../kernel/input/names'
+import { compareNames, nameKey, sameName } from '../../kernel/input/names'
 
 /** The unit of a room: the part of its name before its last dash; null without one (rules 10.15). */
 export const unitOf = (roomName: string): string | null => {
   const end = roomName.lastIndexOf('-')
   return (end > 0 && roomName.slice(0, end).trim()) || null
 }
+
+/** Whether a room is in this unit; null stands for the whole facility. */
+export const isInUnit = (roomName: string, unit: string | null): boolean =>
+  unit === null || sameName(unitOf(roomName) ?? '', unit)
 
 /** The units by the key of their names: ED and ed are one, spelled as in the first of their rooms. In their natural order. */
 export const unitNames = (roomNames: readonly string[]): ReadonlyMap<string, string> => {

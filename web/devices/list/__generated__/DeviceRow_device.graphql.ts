@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0141a7c2c9b69c8c1c8d03873e8907fe>>
+ * @generated SignedSource<<1df67e4d575a602e6184c00db9a8c89a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type DeviceRow_device$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
+  readonly hasNoRooms: boolean;
   readonly isHere: boolean;
   readonly isStopped: boolean;
   readonly kind: DeviceKind;
@@ -123,6 +124,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasNoRooms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isHere",
       "storageKey": null
     }
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "98815933a1fbd4df3be2e6f053f74ef3";
+(node as any).hash = "6785b3de0e10e1b6b44a216d7c5e53b3";
 
 export default node;

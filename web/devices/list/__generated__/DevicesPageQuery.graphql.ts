@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3683e803a39eea9c97aa62c6129e56bf>>
+ * @generated SignedSource<<bc33e4d70a03ebc29b53030e4be0a142>>
  * @lightSyntaxTransform
  */
 
@@ -165,6 +165,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasNoRooms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isHere",
                 "storageKey": null
               }
@@ -210,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37429bab886f1f28a45cc4734ece1889",
+    "cacheID": "fcc11d5c4c49bed344c107155ba738cd",
     "id": null,
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",
-    "text": "query DevicesPageQuery {\n  provider {\n    id\n    ...DevicesPage_provider\n    ...PairDialog_provider\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment PairDialog_provider on Provider {\n  facilities {\n    databaseId\n    name\n    rooms {\n      name\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query DevicesPageQuery {\n  provider {\n    id\n    ...DevicesPage_provider\n    ...PairDialog_provider\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  hasNoRooms\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment PairDialog_provider on Provider {\n  facilities {\n    databaseId\n    name\n    rooms {\n      name\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

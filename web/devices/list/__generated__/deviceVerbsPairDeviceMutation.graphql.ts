@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c3df68b3a64ba431545553bd65a232a>>
+ * @generated SignedSource<<06ba4fe4023a1b09bc6d48037ab07342>>
  * @lightSyntaxTransform
  */
 
@@ -320,6 +320,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hasNoRooms",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isHere",
                             "storageKey": null
                           }
@@ -350,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cda4fbbcaee345e36be7208453c9ef1f",
+    "cacheID": "8a8660d9915684cd8238882bb60d757a",
     "id": null,
     "metadata": {},
     "name": "deviceVerbsPairDeviceMutation",
     "operationKind": "mutation",
-    "text": "mutation deviceVerbsPairDeviceMutation(\n  $input: PairDeviceInput!\n) {\n  pairDevice(input: $input) {\n    __typename\n    ... on PairDeviceSuccess {\n      device {\n        name\n        id\n      }\n      ... on ProviderChanged {\n        __isProviderChanged: __typename\n        provider {\n          ...DevicesPage_provider\n          id\n        }\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation deviceVerbsPairDeviceMutation(\n  $input: PairDeviceInput!\n) {\n  pairDevice(input: $input) {\n    __typename\n    ... on PairDeviceSuccess {\n      device {\n        name\n        id\n      }\n      ... on ProviderChanged {\n        __isProviderChanged: __typename\n        provider {\n          ...DevicesPage_provider\n          id\n        }\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  hasNoRooms\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

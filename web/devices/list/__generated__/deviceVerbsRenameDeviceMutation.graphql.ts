@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a8aca83efeba7bb4b41dfd3b8a2982b>>
+ * @generated SignedSource<<09ae377f29e5e40cbb062fe43c17f779>>
  * @lightSyntaxTransform
  */
 
@@ -278,6 +278,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hasNoRooms",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHere",
                         "storageKey": null
                       }
@@ -304,12 +311,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5eadf36977a72e7b725c0431f4bbac0d",
+    "cacheID": "f15c887e6a86efdeddb604d77bfa0660",
     "id": null,
     "metadata": {},
     "name": "deviceVerbsRenameDeviceMutation",
     "operationKind": "mutation",
-    "text": "mutation deviceVerbsRenameDeviceMutation(\n  $input: RenameDeviceInput!\n) {\n  renameDevice(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...DevicesPage_provider\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation deviceVerbsRenameDeviceMutation(\n  $input: RenameDeviceInput!\n) {\n  renameDevice(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...DevicesPage_provider\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  hasNoRooms\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

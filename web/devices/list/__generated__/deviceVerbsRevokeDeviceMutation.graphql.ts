@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f312596ae804904a5b8024ff8057857d>>
+ * @generated SignedSource<<92897265ee37ea65441aeb8eac07182c>>
  * @lightSyntaxTransform
  */
 
@@ -277,6 +277,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hasNoRooms",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHere",
                         "storageKey": null
                       }
@@ -303,12 +310,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2b901c6f384677fbfbf40afdd159012",
+    "cacheID": "c3656dbd9ae855c0f18e9bd6d4c9c767",
     "id": null,
     "metadata": {},
     "name": "deviceVerbsRevokeDeviceMutation",
     "operationKind": "mutation",
-    "text": "mutation deviceVerbsRevokeDeviceMutation(\n  $input: RevokeDeviceInput!\n) {\n  revokeDevice(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...DevicesPage_provider\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation deviceVerbsRevokeDeviceMutation(\n  $input: RevokeDeviceInput!\n) {\n  revokeDevice(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...DevicesPage_provider\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DeviceRow_device on Device {\n  name\n  kind\n  facility {\n    id\n    name\n  }\n  unit\n  pairedBy {\n    fullName\n    id\n  }\n  pairedAt\n  lastSeenAt\n  isStopped\n  hasNoRooms\n  isHere\n}\n\nfragment DevicesPage_provider on Provider {\n  devices {\n    id\n    name\n    ...DeviceRow_device\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

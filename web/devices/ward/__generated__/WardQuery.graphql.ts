@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be5bf00585e5777601acccb28befdf24>>
+ * @generated SignedSource<<924793115adffcbb5a29a5dfe4ca49fc>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type WardQuery$data = {
       readonly callId: string;
       readonly state: RequestState;
       readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+    }>;
+    readonly rooms: ReadonlyArray<{
+      readonly databaseId: string;
     }>;
     readonly unit: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"WardForm_ward">;
@@ -121,6 +124,18 @@ return {
                 "kind": "FragmentSpread",
                 "name": "RequestItem_request"
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WardRoom",
+            "kind": "LinkedField",
+            "name": "rooms",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -317,16 +332,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d341c83f8616f8d9f91ddad58f0453e3",
+    "cacheID": "60a81e938385808ae56de9a731ea5089",
     "id": null,
     "metadata": {},
     "name": "WardQuery",
     "operationKind": "query",
-    "text": "query WardQuery {\n  ward {\n    readAt\n    deviceName\n    facilityName\n    unit\n    requests {\n      callId\n      state\n      ...RequestItem_request\n    }\n    ...WardForm_ward\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  state\n  createdAt\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment WardForm_ward on Ward {\n  rooms {\n    databaseId\n    name\n  }\n  needs {\n    databaseId\n    name\n    isCustom\n  }\n}\n"
+    "text": "query WardQuery {\n  ward {\n    readAt\n    deviceName\n    facilityName\n    unit\n    requests {\n      callId\n      state\n      ...RequestItem_request\n    }\n    rooms {\n      databaseId\n    }\n    ...WardForm_ward\n  }\n}\n\nfragment RequestItem_request on MyRequest {\n  need\n  customJob\n  roomName\n  facilityName\n  roomDescription\n  statusName\n  state\n  createdAt\n  updates {\n    databaseId\n    text\n    isFromWard\n    ...UpdateList_update\n  }\n  ...RequestItem_state\n}\n\nfragment RequestItem_state on MyRequest {\n  state\n  ahead\n  leadName\n  endedAt\n}\n\nfragment UpdateList_update on CallUpdate {\n  databaseId\n  text\n  isWorse\n  isFromWard\n  writtenAt\n  by\n}\n\nfragment WardForm_ward on Ward {\n  rooms {\n    databaseId\n    name\n  }\n  needs {\n    databaseId\n    name\n    isCustom\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3dc3306266e68f18a3b30f997ae7d0e2";
+(node as any).hash = "7224d3679f49fc0ee45f4af5d4408513";
 
 export default node;
