@@ -77,6 +77,7 @@ export const ProcedureRow = ({
   const areKeysOn = useSignal(shortcutsAreOn)
   const last = useLastTimeOf(procedure.databaseId)
   const bodyId = `procedure-${procedure.databaseId}`
+  const nameId = `${bodyId}-name`
   const filled = procedure.fields.filter((field) => valuesOf(field).length > 0)
   const summary = filled
     .map((field) => (field.type === 'checkbox' ? field.name : valuesOf(field).join(', ')))
@@ -115,7 +116,7 @@ export const ProcedureRow = ({
             outline="none"
           />
           <Box minW="0">
-            <Text>{procedure.name}</Text>
+            <Text id={nameId}>{procedure.name}</Text>
             {note && (
               <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.muted" lineClamp={2}>
                 {note}
@@ -145,6 +146,7 @@ export const ProcedureRow = ({
           w={{ base: 'full', sm: 'auto' }}
           ms={{ sm: '8' }}
           title={areKeysOn ? 'Same as last time (y)' : undefined}
+          aria-describedby={nameId}
           onClick={last.onOffer}
         >
           <History aria-hidden />
@@ -153,7 +155,6 @@ export const ProcedureRow = ({
       )}
       {isOpen && last !== null && last.pending > 0 && (
         <Flex
-          role="status"
           wrap="wrap"
           align="center"
           gap="2"
@@ -165,12 +166,13 @@ export const ProcedureRow = ({
           colorPalette="amber"
           bg="colorPalette.subtle"
         >
-          <Text flex="1 1 10rem" textStyle="sm" fontWeight="medium">
+          <Text role="status" flex="1 1 10rem" textStyle="sm" fontWeight="medium">
             {last.pending === 1 ? 'One entry' : `${last.pending} entries`} from {last.day}, not confirmed yet
           </Text>
           <Button
             flex={{ base: '1 1 100%', sm: '0 0 auto' }}
             title={areKeysOn ? 'Confirm All (y)' : undefined}
+            aria-describedby={nameId}
             onClick={last.onConfirmAll}
           >
             <CheckCheck aria-hidden />
@@ -179,7 +181,7 @@ export const ProcedureRow = ({
         </Flex>
       )}
       {isOpen && (
-        <Box id={bodyId} role="group" aria-label={procedure.name} pb="5" pt="1" ps={{ base: '0', sm: '8' }}>
+        <Box id={bodyId} role="group" aria-labelledby={nameId} pb="5" pt="1" ps={{ base: '0', sm: '8' }}>
           <Grid templateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))" gap="4">
             {shown.map((field) => (
               <RecordField

@@ -9,6 +9,9 @@ const shown = () =>
     .getAllByRole('checkbox')
     .map((box) => box.parentElement!.textContent)
 const sent = (page: Awaited<ReturnType<typeof openCall>>) => page.sent().map(([, { input }]) => input as object)[0]
+/** The procedure that a button is about, which is read with it. */
+const describedBy = (name: string) =>
+  document.getElementById(button(name).getAttribute('aria-describedby')!)?.textContent
 const listed = () =>
   within(screen.getByRole('dialog', { name: 'Cannot submit' }))
     .getAllByRole('listitem')
@@ -66,6 +69,7 @@ describe('the same as last time (rules 10.13a)', () => {
 
   test('selects the procedure and offers its values, which are no entries before all are confirmed', async () => {
     const page = await open()
+    expect(describedBy('Same as last time, 11/15')).toBe('Dressing')
     await page.user.click(button('Same as last time, 11/15'))
     expect(procedure('Dressing').checked).toBe(true)
     expect(choice('Site', 'Clean from 11/15').checked).toBe(false)
@@ -74,6 +78,7 @@ describe('the same as last time (rules 10.13a)', () => {
     expect(listed()).toEqual(['Site from 11/15 is not confirmed yet', 'Biopatch from 11/15 is not confirmed yet'])
     expect(page.sent()).toEqual([])
     await page.user.keyboard('{Escape}')
+    expect(describedBy('Confirm All')).toBe('Dressing')
     await page.user.click(button('Confirm All'))
     expect(choice('Site', 'Clean').checked).toBe(true)
     await page.user.click(button('Submit Procedure'))
