@@ -88,8 +88,8 @@ export default async (): Promise<Config> => {
       {
         ...common,
         ...withDatabase,
-        globalSetup: '<rootDir>/web/journeys/helpers/globalSetup.mjs',
-        testEnvironment: '<rootDir>/web/journeys/helpers/journeyEnvironment.mjs',
+        globalSetup: '<rootDir>/web/journeys/jest/globalSetup.mjs',
+        testEnvironment: '<rootDir>/web/journeys/jest/journeyEnvironment.mjs',
         displayName: 'browser',
         testMatch: ['<rootDir>/web/journeys/**/*.test.ts'],
         moduleNameMapper: onServer,

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { alertKinds, usualAlert, type AlertSetting } from 'domain/alerts/alert'
-import { fakeFeed } from '../test/fakeFeed'
+import { fakeFeed } from '../test/fakes/fakeFeed'
 import { answerTo, renderPage } from '../test/renderWithRelay'
 import { administrator } from '../test/viewer'
 import { ViewerContext } from '../relay/viewer'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import { fakeFeed } from '../test/fakeFeed'
+import { fakeFeed } from '../test/fakes/fakeFeed'
 import { renderPage, renderWithRelay } from '../test/renderWithRelay'
 import { InboxBell } from './embeds/InboxBell'
 import MessagesPage from './MessagesPage'

@@ -7,7 +7,7 @@ import MatchingLinesQuery, {
 } from '../calls/call/line/__generated__/MatchingLinesQuery.graphql'
 import QueuePageQuery from '../calls/queue/__generated__/QueuePageQuery.graphql'
 import { Problem } from '../relay/problem'
-import { fakeFeed } from '../test/fakeFeed'
+import { fakeFeed } from '../test/fakes/fakeFeed'
 import { aCall, queueAnswer, type ACall } from '../test/queuePage'
 import { renderWithRelay } from '../test/renderWithRelay'
 import { useFreshLines } from './useFreshLines'

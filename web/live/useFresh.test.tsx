@@ -6,7 +6,7 @@ import MatchingLinesQuery, {
 } from '../calls/call/line/__generated__/MatchingLinesQuery.graphql'
 import { Problem, type ProblemCode } from '../relay/problem'
 import { LivePill } from '../shell/header/LivePill'
-import { fakeFeed } from '../test/fakeFeed'
+import { fakeFeed } from '../test/fakes/fakeFeed'
 import { renderWithRelay } from '../test/renderWithRelay'
 import { useFresh, type Fresh } from './useFresh'
 

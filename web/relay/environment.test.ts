@@ -5,7 +5,7 @@ import subscription, {
   type queueFeedSubscription,
 } from '../calls/queue/feed/__generated__/queueFeedSubscription.graphql'
 import '../test/settled'
-import { FakeSocket, settle } from '../test/fakeSocket'
+import { FakeSocket, settle } from '../test/fakes/fakeSocket'
 import assignCall, {
   type callVerbsAssignCallMutation,
 } from '../calls/call/actions/__generated__/callVerbsAssignCallMutation.graphql'

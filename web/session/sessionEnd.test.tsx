@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { mockFetch } from '../test/fetches'
+import { mockFetch } from '../test/fakes/fetches'
 import { aCall, queueAnswer, uuid } from '../test/queuePage'
 import { sessionAnswer, signedIn, type App } from '../test/renderApp'
 

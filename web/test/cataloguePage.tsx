@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { MockResolvers } from 'relay-test-utils'
-import { fakeFeed } from './fakeFeed'
+import { fakeFeed } from './fakes/fakeFeed'
 import { answerTo, renderPage } from './renderWithRelay'
 import { happening } from './settled'
 

@@ -1,7 +1,7 @@
 // The devices of a person on the page of alerts (rules 10.3).
 import { act, screen, waitFor } from '@testing-library/react'
 import { alertKinds, usualAlert, type AlertSetting } from 'domain/alerts/alert'
-import { fakeFeed } from '../../test/fakeFeed'
+import { fakeFeed } from '../../test/fakes/fakeFeed'
 import { writeStored } from '../../ui/browser/stored'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
 import { administrator } from '../../test/viewer'

@@ -6,7 +6,7 @@ import AccountPageQuery, {
 import { learnServerTime } from '../../relay/serverClock'
 import { fill } from '../../test/fill'
 import { compliance, document, standing } from '../../test/documents'
-import { fakeFeed } from '../../test/fakeFeed'
+import { fakeFeed } from '../../test/fakes/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
 import { shownState } from './documentWords'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fill } from '../../test/fill'
-import { fakeFeed } from '../../test/fakeFeed'
+import { fakeFeed } from '../../test/fakes/fakeFeed'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
 import PurposesPageQuery, { type PurposesPageQuery as Query } from './__generated__/PurposesPageQuery.graphql'
 import PurposesPage from './PurposesPage'

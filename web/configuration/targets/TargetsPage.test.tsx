@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { globalId } from '../../relay/globalId'
 import { fill } from '../../test/fill'
-import { fakeFeed } from '../../test/fakeFeed'
+import { fakeFeed } from '../../test/fakes/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
 import TargetsPageQuery, { type TargetsPageQuery as Query } from './__generated__/TargetsPageQuery.graphql'
 import TargetsPage from './TargetsPage'

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { FakeRequest, fakeRequests } from '../../test/fakeRequest'
+import { FakeRequest, fakeRequests } from '../../test/fakes/fakeRequest'
 import { createLink, type Link } from '../link'
 import type { Problem } from '../problem'
 import { createRest } from './rest'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { button, completedByBen, openCall, recordTeaching, type CallFacts } from '../../../test/callPage'
 import { globalId } from '../../../relay/globalId'
-import { FakeRequest, fakeRequests } from '../../../test/fakeRequest'
+import { FakeRequest, fakeRequests } from '../../../test/fakes/fakeRequest'
 
 const id = (n: number) => `0199f14f-ad36-7fa1-8172-f1ff9170000${n}`
 const provider = '00000000-0000-7000-8000-000000000004'

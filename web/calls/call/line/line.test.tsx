@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { globalId } from '../../../relay/globalId'
 import { Problem } from '../../../relay/problem'
-import { closedPages } from '../../../test/closedPages'
+import { closedPages } from '../../../test/fakes/closedPages'
 import { fill } from '../../../test/fill'
 import { expectErrors } from '../../../test/complaints'
 import { answerTo } from '../../../test/renderWithRelay'

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { button, lineId, openLine } from '../../../test/linePage'
-import { fakeFeed } from '../../../test/fakeFeed'
+import { fakeFeed } from '../../../test/fakes/fakeFeed'
 import { renderPage } from '../../../test/renderWithRelay'
 import PassportPageQuery, { type PassportPageQuery as Query } from './__generated__/PassportPageQuery.graphql'
 import PassportPage from './PassportPage'

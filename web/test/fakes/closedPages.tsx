@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type { ReactNode } from 'react'
-import { FormKeeperContext, type FormChanges, type FormKeeper } from '../forms/kept/formKeeper'
+import { FormKeeperContext, type FormChanges, type FormKeeper } from '../../forms/kept/formKeeper'
 
 /** A browser in which closed pages left this, by the name of the form. It answers at once. */
 export const closedPages = (left: Readonly<Record<string, FormChanges>> = {}) => {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { FeedContext, type Feed, type Movement } from '../live/feed'
+import { FeedContext, type Feed, type Movement } from '../../live/feed'
 
 /** A feed whose events come from the test. */
 export const fakeFeed = () => {

@@ -1,4 +1,4 @@
-import { happening } from './settled'
+import { happening } from '../settled'
 
 /** A fake XMLHttpRequest, for uploads. */
 export class FakeRequest {
