@@ -64,6 +64,20 @@ export const prepareSounds = (makesThem: () => boolean): (() => void) => {
 /** How long a browser may take to begin with sounds. */
 const startsWithinMs = 400
 
+/** Tells whether the browser blocks sounds until a click, now and whenever that changes. Returns what ends that. */
+export const watchBlocked = (tell: (isBlocked: boolean) => void): (() => void) => {
+  const audio = audioHere()
+  // Where there are no sounds at all, a click turns nothing on.
+  if (!audio) return () => {}
+  const look = () => tell(audio.state !== 'running')
+  const firstLook = setTimeout(look, startsWithinMs)
+  audio.addEventListener('statechange', look)
+  return () => {
+    clearTimeout(firstLook)
+    audio.removeEventListener('statechange', look)
+  }
+}
+
 /**
  * Plays the sound of an alert. False when the browser blocks it: it allows sounds only after a click or a key, and some
  * have none at all.

@@ -11,6 +11,7 @@ import { aCall, ben, lineCheck, provider, queueAnswer, rosa, uuid, type ACall } 
 import { writeStored } from '../../ui/browser/stored'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { administrator } from '../../test/viewer'
+import { signPlace } from '../signPlace'
 import { AlertWatch } from './AlertWatch'
 
 /** What the browser played, by the pitches of each melody, and what it shows. */
@@ -19,13 +20,23 @@ let isBlocked = false
 let notifications: { title: string; body: string; isOpen: boolean; click: () => void }[] = []
 
 const param = () => ({ value: 0, setValueAtTime: () => {}, linearRampToValueAtTime: () => {} })
-class FakeAudio {
+const audios: EventTarget[] = []
+class FakeAudio extends EventTarget {
   destination = {}
   currentTime = 0
   get state() {
     return isBlocked ? 'suspended' : 'running'
   }
   resume = () => Promise.resolve()
+  /** The browser allows sounds, as after a click. */
+  static allow() {
+    isBlocked = false
+    for (const audio of audios) audio.dispatchEvent(new Event('statechange'))
+  }
+  constructor() {
+    super()
+    audios.push(this)
+  }
   createGain = () => ({
     gain: param(),
     connect: (next: unknown) => {
@@ -263,16 +274,57 @@ test('without the sound of Stat calls nothing is repeated; the title counts all 
   expect([played, document.title, openTitles()]).toEqual([[], '(1) Lines – Patency', ['Stat call']])
 })
 
-test('a browser that blocks sounds says so, and the next click turns them on', async () => {
-  isBlocked = true
+describe('rules 10.2: while the browser blocks sounds', () => {
+  const turnOn = () => screen.queryByRole('button', { name: 'Turn On Sounds' })
+  const allow = () => act(() => FakeAudio.allow())
+  const header = document.createElement('header')
+  header.id = signPlace
+  beforeEach(() => {
+    isBlocked = true
+    document.body.append(header)
+  })
+  afterEach(() => header.remove())
+
+  test('the header says so before any call came, until a click anywhere', async () => {
+    const tab = await open()
+    await tab.passes(500)
+    expect(header.contains(turnOn())).toBe(true)
+    allow()
+    expect(turnOn()).toBeNull()
+    await tab.push([stat(1)])
+    expect(played.map((notes) => notes.length)).toEqual([risingStat])
+  })
+
+  test.each([
+    ['the Stat call that waits', [stat(1)], risingStat],
+    ['a short sound', [], 1],
+  ])('its button lets %s be heard', async (_what, calls, notes) => {
+    const tab = await open(calls)
+    await tab.passes(500)
+    // The browser allows sounds from the click on.
+    isBlocked = false
+    await tab.user.click(turnOn()!)
+    await tab.passes(0)
+    expect(played.map(({ length }) => length)).toEqual([notes])
+  })
+
+  test('nothing is said to somebody who has chosen no sounds', async () => {
+    const tab = await open(
+      [],
+      settingsOf().map((setting) => ({ ...setting, sound: false })),
+    )
+    await tab.passes(500)
+    expect(turnOn()).toBeNull()
+  })
+})
+
+test('a browser that allows sounds says nothing of them', async () => {
+  const header = document.body.appendChild(document.createElement('header'))
+  header.id = signPlace
   const tab = await open()
-  await tab.push([stat(1)])
   await tab.passes(500)
-  expect(screen.getByText('Sounds are blocked')).toBeTruthy()
-  isBlocked = false
-  await tab.user.click(screen.getByRole('button', { name: 'Turn On Sounds' }))
-  await tab.passes(0)
-  expect(played).toHaveLength(1)
+  expect(header.textContent).toBe('')
+  header.remove()
 })
 
 test('when the settings or the queue cannot be read at first, they are read again', async () => {

@@ -13,12 +13,12 @@ import { useLink } from '../../relay/connection'
 import { background } from '../../relay/environment'
 import { globalId } from '../../relay/globalId'
 import { useViewer } from '../../relay/viewer'
-import { useNotify } from '../../ui/notices/notices'
 import { createAlertedCalls } from '../alertedCall'
 import { beat } from '../beat'
+import { BlockedSign } from '../BlockedSign'
 import { leadTabs } from '../leader'
 import { createNotifications } from '../notification'
-import { playSound, prepareSounds } from '../sounds'
+import { playSound, prepareSounds, watchBlocked } from '../sounds'
 import { keepConfirmed } from '../push/confirmDevice'
 import { createTabSign } from '../tabSign'
 import { createCallWatch, waitingStats, type WatchedCall } from '../watchCalls'
@@ -64,13 +64,12 @@ export const AlertWatch = ({ seesQueue }: { seesQueue: boolean }) => {
  * icon (rules 10.1, 10.2). It watches the queue that the tab's feed keeps current in the store, so it asks the server for
  * nothing more.
  */
-const CallAlerts = (): null => {
+const CallAlerts = () => {
   const { userId, providerId } = useViewer()
   const viewerId = globalId('User', userId)
   const environment = useRelayEnvironment()
   const feed = useFeed()
   const link = useLink()
-  const notify = useNotify()
   const navigate = useNavigate()
   // The page works without it: it is read, and tried again, beside the page.
   const { viewer } = useLazyLoadQuery<Query>(AlertWatchQuery, {}, { fetchPolicy: 'store-only' })
@@ -138,15 +137,11 @@ const CallAlerts = (): null => {
   const isSounding = settings.some((setting) => setting.sound)
   const leads = useEffectEvent(() => isLeading)
   useEffect(() => (isSounding ? prepareSounds(() => leads()) : undefined), [isSounding])
+  const [isBlocked, setBlocked] = useState(false)
+  useEffect(() => (isSounding ? watchBlocked(setBlocked) : undefined), [isSounding])
 
   const sound = useEffectEvent(async (kind: AlertKind) => {
-    if (!isLeading || (await playSound(kind))) return
-    notify({
-      kind: 'warning',
-      title: 'Sounds are blocked',
-      description: 'This browser makes no sounds before you click. Your alerts are heard from then on.',
-      action: { label: 'Turn On Sounds', onClick: () => void playSound(kind) },
-    })
+    if (isLeading) await playSound(kind)
   })
 
   // Without the settings, what has come since could not alert and would count as known.
@@ -186,5 +181,7 @@ const CallAlerts = (): null => {
   })
   useEffect(() => (isRepeated ? beat(repeatMs, () => repeat()) : undefined), [isRepeated])
 
-  return null
+  if (!isSounding || !isLeading || !isBlocked) return null
+  // What is heard then: the call that waits, or a short sign that it works.
+  return <BlockedSign onTurnOn={() => void playSound(waiting.length > 0 ? 'STAT' : 'NEW_CALL')} />
 }

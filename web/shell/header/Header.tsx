@@ -3,6 +3,7 @@ import { Menu, Search } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, NavLink, useLocation } from 'react-router'
+import { signPlace } from '../../alerts/signPlace'
 import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
 import { openPalette } from '../../ui/keys/shortcuts'
@@ -136,6 +137,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
           </Flex>
         </chakra.nav>
         <Flex ms="auto" align="center" gap={{ base: '1', md: '3' }}>
+          <Box id={signPlace} />
           <LivePill />
           <MenuButton
             type="button"
