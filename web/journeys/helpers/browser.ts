@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
 
 export type BrowserOptions = {
@@ -6,6 +6,30 @@ export type BrowserOptions = {
   /** A film (Y4M) that stands for what the device's camera sees; it is read anew each time the camera starts. */
   camera?: string
 }
+
+const browsers: Browser[] = []
+
+/** The most that a failed journey tells of one page. */
+const mostShown = 6_000
+
+/** What a page shows, as a screen reader reads it. */
+const readPage = async (page: Page): Promise<string> => {
+  const body = await page
+    .locator('body')
+    .ariaSnapshot()
+    .catch((error: Error) => error.message)
+  return `${page.url()}\n${body.slice(0, mostShown)}`
+}
+
+/** What all pages show, whoever opened them. */
+const shownPages = async (): Promise<string> =>
+  (
+    await Promise.all(
+      browsers.flatMap((browser) => browser.contexts().flatMap((context) => context.pages().map(readPage))),
+    )
+  ).join('\n\n')
+// Read by `journeyEnvironment.mjs`.
+Object.assign(globalThis, { shownPages })
 
 /** Playwright uses the installed browser instead of its own. */
 export async function openBrowser({ hasScrollbars = false, camera }: BrowserOptions = {}): Promise<Browser> {
@@ -35,6 +59,7 @@ export async function openBrowser({ hasScrollbars = false, camera }: BrowserOpti
           ]),
     ],
   })
+  browsers.push(browser)
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     // Nothing moves by itself: animations cost more than all else on a page that stands still.

@@ -15,18 +15,6 @@ type Stage<S> = {
   excuse(): void
 }
 
-/** The most that a failed journey tells of one page. */
-const mostShown = 6_000
-
-/** What a page shows, as a screen reader reads it. */
-const readPage = async (page: Page): Promise<string> => {
-  const body = await page
-    .locator('body')
-    .ariaSnapshot()
-    .catch((error: Error) => error.message)
-  return `${page.url()}\n${body.slice(0, mostShown)}`
-}
-
 type Served = { address: string; stop(): Promise<unknown> }
 
 /** A server with the demo hospital and a browser for the tests of one file. */
@@ -55,11 +43,7 @@ export const openStage = <S extends Served = TestServer>({
       expect(complaints.filter((text) => !excused?.test(text))).toEqual([])
     }
   }
-  // Read by `journeyEnvironment.mjs`.
-  const readPages = async (): Promise<string> =>
-    (await Promise.all(open.flatMap(({ context }) => context.pages().map(readPage)))).join('\n\n')
   beforeAll(async () => {
-    Object.assign(globalThis, { shownPages: readPages })
     ;[browser, server] = await Promise.all([openBrowser(browserOptions), start()])
   })
   if (leavesAfterEach) afterEach(leaveAll)

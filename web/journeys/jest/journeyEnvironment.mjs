@@ -4,12 +4,13 @@ import { TestEnvironment } from 'jest-environment-node'
 export default class JourneyEnvironment extends TestEnvironment {
   async handleTestEvent({ name, test }) {
     if (name !== 'test_fn_failure') return
-    // Given by the stage.
+    // Given by `helpers/browser.ts`.
     const shown = await this.global.shownPages?.()
     const last = test.errors.at(-1)
     const [error] = last
     if (!shown) return
-    if (typeof error === 'string') last[0] = `${error}\n\n${shown}`
+    // Whatever was thrown has no stack.
+    if (!error?.stack) last[0] = `${String(error)}\n\n${shown}`
     else error.stack = error.stack.replace(error.message, () => `${error.message}\n\n${shown}\n`)
   }
 }
