@@ -70,6 +70,9 @@ test('a day of two digits, after which a slash came by itself, may be followed b
 })
 
 test('a year of two digits is asked about', () => {
-  expect(['3/1/50', ' 03/01/50', '3-1-50'].map(askedYear)).toEqual(Array(3).fill('Which year? Type 1950 or 2050'))
-  expect(['3/1/1950', '3/1/5', '3/1', 'March 1, 50', ''].map(askedYear)).toEqual(Array(5).fill(null))
+  const short = ['3/1/50', ' 03/01/50', '3-1-50', '3 1 50', 'March 1, 50', '1 Mar 50', '1mar50']
+  expect(short.map(askedYear)).toEqual(short.map(() => 'Which year? Type 1950 or 2050'))
+  expect(short.map(tidyDate)).toEqual(short.map((text) => text.trim()))
+  const others = ['3/1/1950', '3/1/5', '3/1', 'March 1, 1950', 'March 1', 'March 1950', 'Marchember 1, 50', '']
+  expect(others.map(askedYear)).toEqual(others.map(() => null))
 })

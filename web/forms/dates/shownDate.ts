@@ -12,14 +12,14 @@ export const typeDate = (before: string, typed: string): string => {
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const dayFirst = /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]*(?:of )?(?<month>[a-z]{3,9})\.?,?[\s-]*(?<year>\d{4})$/i
-const monthFirst = /^(?<month>[a-z]{3,9})\.?[\s-]*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,|[\s-])\s*(?<year>\d{4})$/i
+const dayFirst = /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]*(?:of )?(?<month>[a-z]{3,9})\.?,?[\s-]*(?<year>\d{4}|\d{2})$/i
+const monthFirst = /^(?<month>[a-z]{3,9})\.?[\s-]*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,|[\s-])\s*(?<year>\d{4}|\d{2})$/i
 /** The order of the field, with what a number pad has instead of slashes. */
-const divided = /^(\d{1,2})[ -](\d{1,2})[ -](\d{4})$/
+const divided = /^(\d{1,2})[ -](\d{1,2})[ -](\d{4}|\d{2})$/
 
 /**
- * MM/DD/YYYY of a date as people write it: "March 1, 1950", "1 Mar 1950", "3-1-1950". date-fns would read one format at
- * a time.
+ * MM/DD/YYYY of a date as people write it: "March 1, 1950", "1 Mar 1950", "3-1-1950"; a year of two digits stays.
+ * date-fns would read one format at a time.
  */
 const writtenDate = (text: string): string => {
   const { day, month = '', year } = (dayFirst.exec(text) ?? monthFirst.exec(text))?.groups ?? {}
@@ -36,7 +36,7 @@ export const tidyDate = (text: string): string => {
 
 /** What to ask about a date whose year has two digits; null for another text. */
 export const askedYear = (text: string): string | null => {
-  const year = /^\d{1,2}[/ -]\d{1,2}[/ -](\d{2})$/.exec(text.trim())?.[1]
+  const year = /^\d{1,2}\/\d{1,2}\/(\d{2})$/.exec(writtenDate(text.trim()))?.[1]
   return year === undefined ? null : `Which year? Type 19${year} or 20${year}`
 }
 
