@@ -426,7 +426,7 @@ describe('rooms', () => {
       await closeDialog(page)
       expect(question()).toBeTruthy()
       await page.user.click(button('Stay'))
-      await page.user.click(within(newName('4B-01').closest('li')!).getByRole('button', { name: 'Save' }))
+      await page.user.click(button('Save the name of 4B-01'))
       expect(page.sent('roomVerbsRenameRoomMutation')).toEqual([
         { roomId: 'r-4B-01', name: '4B-91', expectedVersion: 1 },
       ])
@@ -453,6 +453,7 @@ describe('rooms', () => {
     await page.user.click(button('Rename 4B-01'))
     for (const field of [entry('Add Rooms'), screen.getByRole('textbox', { name: 'New name of 4B-01' })])
       expect([field.getAttribute('autocorrect'), field.getAttribute('spellcheck')]).toEqual(['off', 'false'])
+    expect([button('Save the name of 4B-01'), button('Cancel renaming 4B-01')]).toBeTruthy()
   })
 })
 

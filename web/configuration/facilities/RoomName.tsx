@@ -110,10 +110,16 @@ export const RoomName = ({ readOnly, onUnsent, children, ...props }: RoomNamePro
               if (event.key === 'Escape') stop()
             }}
           />
-          <SendButton size="sm" disabled={isRenaming} onClick={() => void rename()}>
+          {/* Several rooms may be renamed at once, in a dialog with a button of the same name. */}
+          <SendButton
+            size="sm"
+            aria-label={`Save the name of ${name}`}
+            disabled={isRenaming}
+            onClick={() => void rename()}
+          >
             Save
           </SendButton>
-          <Button size="sm" variant="ghost" colorPalette="gray" onClick={stop}>
+          <Button size="sm" variant="ghost" colorPalette="gray" aria-label={`Cancel renaming ${name}`} onClick={stop}>
             Cancel
           </Button>
         </Flex>
