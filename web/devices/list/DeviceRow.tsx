@@ -34,7 +34,8 @@ export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowPro
   )
   const problem = isStopped
     ? 'The facility was deleted. Revoke the device and pair it again.'
-    : hasNoRooms && 'No room is left here. Revoke the device and pair it again.'
+    : hasNoRooms &&
+      'No room is left here. Add rooms to the facility, or revoke the device and pair it for another unit.'
   return (
     <ListRow>
       <ListName>{name}</ListName>

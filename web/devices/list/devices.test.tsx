@@ -79,7 +79,9 @@ test('rules 10.6: a board whose facility was deleted says what to do, and has no
 
 test('rules 10.16: a ward’s device whose rooms are gone says what to do', async () => {
   await open([{ ...ward, hasNoRooms: true }])
-  expect(cells()[0]![2]).toBe('Main · 4BNo room is left here. Revoke the device and pair it again.')
+  expect(cells()[0]![2]).toBe(
+    'Main · 4BNo room is left here. Add rooms to the facility, or revoke the device and pair it for another unit.',
+  )
 })
 
 test('rules 10.6: a board is paired by its code, and a wrong code is told at its field', async () => {

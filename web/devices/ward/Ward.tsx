@@ -83,7 +83,7 @@ export const Ward = ({ environment }: { environment: IEnvironment }) => {
                     role="status"
                     icon={DoorClosed}
                     title="No room is left here."
-                    description="Phone the team. An administrator revokes this device under Administration, Devices, and pairs it again."
+                    description="Phone the team. An administrator can add rooms to the facility, or pair this device again for another unit."
                   />
                 </Panel>
               ) : (

@@ -141,7 +141,7 @@ test('decision 0024: a patient never stands in the address, and the key is of th
   expect(callReportAddress.viewOf(address).filters).toEqual({})
 })
 
-test('a time that is none stays with its error, and one that is stands in the address', async () => {
+test('what is not a time stays with its error, and a time stands in the address', async () => {
   const app = await open()
   const start = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start Time' })
   const end = screen.getByRole<HTMLInputElement>('textbox', { name: 'End Time' })
