@@ -1,8 +1,9 @@
 // Everybody tries one action in one place. Whoever is refused shares a scene with the others and asks at the same time as
 // they do; whoever writes what others could meet has a scene of their own.
+import { nothingLike, outcome, withoutIds, type Answer } from './answers'
 import { expected, triedBy, type Caller, type Place } from './callers'
 import type { Expectation } from './expectations'
-import { nothingLike, outcome, ownRecords, withoutIds, type Answer, type World } from './world'
+import { ownRecords, type World } from './world'
 import type { Target } from './target'
 
 type Action = {

@@ -13,10 +13,11 @@ import {
 } from 'graphql'
 import { schema } from '../../schema/index'
 import { globalId } from '../harness/doors'
+import { alsoOf, outcome, toldOf, undeclared } from './answers'
 import { everybodyTries } from './attempts'
 import { belongsTo, expected, may, places, sees, triedBy, type Caller } from './callers'
 import { guardedFields, guardedFilters, nodeTypes, rootFields, type Expectation } from './expectations'
-import { alsoOf, openWorld, outcome, toldOf, undeclared, type World } from './world'
+import { openWorld, type World } from './world'
 import type { Target } from './target'
 
 let world: World

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { GraphQLInterfaceType } from 'graphql'
 import { schema } from '../../schema/index'
 import { globalId } from '../harness/doors'
+import { undeclared, withoutIds } from './answers'
 import { belongsTo, isLockedOut, may, places, sees, triedBy, type Caller, type Place } from './callers'
 import { nodeTypes } from './expectations'
-import { openWorld, undeclared, withoutIds, type World } from './world'
+import { openWorld, type World } from './world'
 
 let world: World
 let records: Record<Place['recordIn'], Record<string, string>>

@@ -5,9 +5,9 @@ import { decodeGlobalID } from '@pothos/plugin-relay'
 import { getNamedType, isInputObjectType } from 'graphql'
 import { schema } from '../../schema/index'
 import { doors, globalId } from '../harness/doors'
-import { undeclared } from './world'
 import { address, hospital, serveHospital } from '../harness/servedHospital'
 import type { Person } from '../hospital/hospital'
+import { undeclared } from './answers'
 
 serveHospital()
 

@@ -25,8 +25,8 @@ import type { Context } from '../../schema/kernel/context'
 import { readContents } from '../../services/handover/readContents'
 import { doors, globalId, type Json } from '../harness/doors'
 import { openHospital, type Person } from '../hospital/hospital'
+import { alsoOf } from './answers'
 import { nodeTypes, routeTable } from './expectations'
-import { alsoOf } from './world'
 
 /** What a field has to be asked with, where it does not answer without. */
 const argumentsOf: Record<string, (scene: Scene) => string> = {

@@ -6,10 +6,11 @@ import { pages, routes } from '../../rest/v0/index'
 import { inFull } from '../harness/rounds'
 import { picture } from '../hospital/pictures'
 import { standIns } from '../servers/threadFile'
+import { alsoOf, outcome, toldOf, undeclared } from './answers'
 import { everybodyTries } from './attempts'
 import { belongsTo, expected, places, type Caller, type Place } from './callers'
 import { routeTable, type Expectation } from './expectations'
-import { alsoOf, openWorld, outcome, toldOf, undeclared, type World } from './world'
+import { openWorld, type World } from './world'
 import type { Target } from './target'
 
 const plainSheets = path.join(projectRoot, 'server/test/servers/plainSheets.mjs')
