@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { alertKinds, usualAlert, type AlertSetting } from 'domain/alerts/alert'
 import { fakeFeed } from '../test/fakes/fakeFeed'
 import { answerTo, renderPage } from '../test/renderWithRelay'
+import { happening } from '../test/settled'
 import { administrator } from '../test/viewer'
 import { ViewerContext } from '../relay/viewer'
 import AlertsPageQuery, { type AlertsPageQuery as Query } from './__generated__/AlertsPageQuery.graphql'
@@ -88,7 +89,7 @@ const open = async (changed: Partial<AlertSetting> = {}) => {
     stat: within(screen.getByRole('region', { name: 'Stat calls' })),
     sent: () => page.environment.mock.getMostRecentOperation().request.variables,
     answerVerb: (result: object) =>
-      act(async () => {
+      happening(async () => {
         const operation = page.environment.mock.getMostRecentOperation()
         page.environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ changeAlert: result }) }))
         await Promise.resolve()

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import { Problem } from '../relay/problem'
 import { expectErrors } from '../test/complaints'
 import { answerTo, renderPage } from '../test/renderWithRelay'
+import { happening } from '../test/settled'
 import JobsPageQuery, { type JobsPageQuery as Query } from './__generated__/JobsPageQuery.graphql'
 import JobsPage from './JobsPage'
 
@@ -55,10 +56,10 @@ const open = async (jobs: Job[] | null) => {
   return {
     ...page,
     isReading: () => waiting('JobsPageQuery').length > 0,
-    after: (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms))),
+    after: (ms: number) => happening(async () => void (await jest.advanceTimersByTimeAsync(ms))),
     /** Answers the waiting read with these jobs. */
     finds: (jobs: Job[]) =>
-      act(async () => {
+      happening(async () => {
         const operation = waiting('JobsPageQuery')[0]!
         page.environment.mock.resolve(operation, answerTo(operation, providerWith(jobs)))
         await Promise.resolve()
@@ -66,7 +67,7 @@ const open = async (jobs: Job[] | null) => {
     asked: () => waiting('RunNowRunJobNowMutation').map(({ request }) => request.variables.input as object),
     /** Answers the requested run with the job's new state. */
     done: (job: Job) =>
-      act(async () => {
+      happening(async () => {
         const operation = waiting('RunNowRunJobNowMutation')[0]!
         page.environment.mock.resolve(
           operation,
@@ -78,7 +79,7 @@ const open = async (jobs: Job[] | null) => {
         await Promise.resolve()
       }),
     refuse: (message: string) =>
-      act(async () => {
+      happening(async () => {
         const operation = waiting('RunNowRunJobNowMutation')[0]!
         page.environment.mock.resolve(
           operation,

@@ -10,6 +10,7 @@ import { Problem } from '../relay/problem'
 import { fakeFeed } from '../test/fakes/fakeFeed'
 import { aCall, queueAnswer, type ACall } from '../test/queuePage'
 import { renderWithRelay } from '../test/renderWithRelay'
+import { happening } from '../test/settled'
 import { useFreshLines } from './useFreshLines'
 
 type Shown = { lineIds?: readonly string[]; isHeld?: boolean }
@@ -29,7 +30,7 @@ const show = (shown: Shown = {}) => {
     becomes: (next: Shown) => act(() => set(next)),
     tell: async (...movement: Parameters<typeof feed.tell>) => {
       await feed.tell(...movement)
-      await act(async () => jest.advanceTimersByTime(200))
+      await happening(async () => jest.advanceTimersByTime(200))
     },
   }
 }
@@ -91,10 +92,10 @@ test('a failed read is retried; a refused one is not, until the next change', as
   await tell({ changedLineIds: ['one'] })
   await fail(new Problem('UNAVAILABLE', ''))
   expect(asked()).toEqual([])
-  await act(async () => jest.advanceTimersByTime(60_000))
+  await happening(async () => jest.advanceTimersByTime(60_000))
   expect(asked()).toEqual(['MatchingLinesQuery'])
   await fail(new Problem('FORBIDDEN', ''))
-  await act(async () => jest.advanceTimersByTime(600_000))
+  await happening(async () => jest.advanceTimersByTime(600_000))
   expect(asked()).toEqual([])
   await tell({ changedLineIds: ['one'] })
   expect(asked()).toEqual(['MatchingLinesQuery'])

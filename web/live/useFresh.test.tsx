@@ -8,6 +8,7 @@ import { Problem, type ProblemCode } from '../relay/problem'
 import { LivePill } from '../shell/header/LivePill'
 import { fakeFeed } from '../test/fakes/fakeFeed'
 import { renderWithRelay } from '../test/renderWithRelay'
+import { happening } from '../test/settled'
 import { useFresh, type Fresh } from './useFresh'
 
 const query = MatchingLinesQuery
@@ -30,7 +31,7 @@ const show = (options: Partial<Fresh<Query>> = {}) => {
   const page = renderWithRelay(<Part />)
   act(() => page.link.heardPush())
   const passes = (ms: number) =>
-    act(async () => {
+    happening(async () => {
       // The socket stays alive meanwhile.
       for (let left = ms; left > 0; left -= 10_000) {
         await jest.advanceTimersByTimeAsync(Math.min(left, 10_000))
@@ -45,7 +46,7 @@ const show = (options: Partial<Fresh<Query>> = {}) => {
     isAsked: () => page.asked().length,
     /** The read that is in flight succeeds; another may start when it ends. */
     succeed: () =>
-      act(async () => {
+      happening(async () => {
         const operation = createOperationDescriptor(getRequest(query), { id: 'call' })
         page.environment.mock.nextValue(operation, answer as never)
         page.environment.mock.complete(operation)
@@ -219,6 +220,6 @@ test('a page that is left takes its word off the pill, and asks no more', async 
   expect(rest.container.textContent).toBe('Not updated since 14:02:11')
   page.unmount()
   expect(rest.container.textContent).toBe('Live')
-  await act(async () => jest.advanceTimersByTimeAsync(60_000))
+  await happening(async () => jest.advanceTimersByTimeAsync(60_000))
   expect(page.isAsked()).toBe(0)
 })

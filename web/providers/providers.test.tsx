@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { background } from '../relay/environment'
 import { Problem } from '../relay/problem'
@@ -6,6 +6,7 @@ import { ViewerContext, type Viewer } from '../relay/viewer'
 import ShellQuery from '../shell/frame/__generated__/ShellQuery.graphql'
 import { fill } from '../test/fill'
 import { answerTo, renderPage } from '../test/renderWithRelay'
+import { happening } from '../test/settled'
 import ProviderPageQuery, { type ProviderPageQuery as PageQuery } from './__generated__/ProviderPageQuery.graphql'
 import ProvidersPageQuery, { type ProvidersPageQuery as ListQuery } from './__generated__/ProvidersPageQuery.graphql'
 import ProviderPage from './ProviderPage'
@@ -218,7 +219,7 @@ describe('a provider’s page', () => {
     const answerFresh = async (now: Shown) => {
       document.dispatchEvent(new Event('visibilitychange'))
       await waitFor(() => expect(page.asked()).toContain('ProviderPageQuery'))
-      await act(async () => {
+      await happening(async () => {
         const operation = page.environment.mock.getAllOperations()[0]!
         page.environment.mock.resolve(operation, answerTo(operation, { Query: () => ({ node: now }) }))
       })

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import type { RelayMockEnvironment } from 'relay-test-utils/lib/RelayModernMockEnvironment'
 import { useAssignCall } from '../calls/call/actions/callVerbs'
 import { renderWithRelay } from '../test/renderWithRelay'
+import { happening } from '../test/settled'
 import { Problem } from './problem'
 
 const results: unknown[] = []
@@ -19,7 +20,7 @@ const TakeIt = () => {
 }
 
 const answer = (environment: RelayMockEnvironment, assignCall: object) =>
-  act(async () => environment.mock.resolveMostRecentOperation({ data: { assignCall } }))
+  happening(async () => environment.mock.resolveMostRecentOperation({ data: { assignCall } }))
 
 beforeEach(() => {
   results.length = 0

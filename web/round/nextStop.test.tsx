@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { bar, button, openCall, recordTeaching } from '../test/callPage'
 import { answerTo } from '../test/renderWithRelay'
+import { happening } from '../test/settled'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 const walked = ['a', uuid(9), 'c']
@@ -16,7 +17,7 @@ const openOnRound = async (now: readonly object[] = stops, over: object = {}) =>
   const reading = () =>
     page.environment.mock.getAllOperations().find(({ request }) => request.node.params.name === 'useNextStopQuery')
   await waitFor(() => expect(reading()).toBeTruthy())
-  await act(async () => {
+  await happening(async () => {
     const operation = reading()!
     page.environment.mock.resolve(operation, answerTo(operation, { Round: () => ({ stops: now }) }))
     await Promise.resolve()

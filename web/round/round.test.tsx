@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
 import { Problem } from '../relay/problem'
 import { expectErrors } from '../test/complaints'
 import { provider, uuid } from '../test/queuePage'
 import { signedIn, type App } from '../test/renderApp'
+import { happening } from '../test/settled'
 
 beforeEach(() => {
   localStorage.clear()
@@ -178,7 +179,7 @@ test('what others finish is struck off', async () => {
     ...{ changedLineIds: [], changed: [], opened: [], people: [] },
     removed: [{ callId: globalId('Call', uuid(1)), reason: 'COMPLETED', by: 'Ben Carter' }],
   }
-  await act(async () =>
+  await happening(async () =>
     app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
   )
   await app.answer('RoundPageQuery', answer(usual.slice(1)))

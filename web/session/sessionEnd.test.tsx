@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockFetch } from '../test/fakes/fetches'
 import { aCall, queueAnswer, uuid } from '../test/queuePage'
 import { sessionAnswer, signedIn, type App } from '../test/renderApp'
+import { happening } from '../test/settled'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -20,7 +21,7 @@ const soon = (seconds: number, endsAt = inSeconds(3_600)) => ({
 })
 /** Time stands still at so many seconds from now. */
 const stopClock = (inSeconds = 0) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + inSeconds * 1_000)
-const look = () => act(async () => void dispatchEvent(new Event('focus')))
+const look = () => happening(async () => void dispatchEvent(new Event('focus')))
 const locked = () => screen.queryByRole('heading', { name: 'Sign in again' })
 
 /** The app while the warning is shown. */
@@ -175,7 +176,7 @@ describe('notices belong to the session in which they appeared', () => {
     const { environment } = app.latestConnection()
     const [operation] = app.waiting('useSetPresenceMutation')
     await signOut(app)
-    await act(async () => environment.mock.resolve(operation!, refusal as never))
+    await happening(async () => environment.mock.resolve(operation!, refusal as never))
     expect(notices()).toBe(0)
   })
 
@@ -207,7 +208,7 @@ describe('notices belong to the session in which they appeared', () => {
 
 describe('other tabs', () => {
   const otherTab = new BroadcastChannel('patency.session')
-  const hears = (message: object) => act(async () => otherTab.postMessage(message))
+  const hears = (message: object) => happening(async () => otherTab.postMessage(message))
 
   test('signing out in one locks this one', async () => {
     const app = await signedIn('/calls/queue', { session: soon(900) })

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import '../test/settled'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { happening } from '../test/settled'
 import { useOutsideForm } from './useOutsideForm'
 
 type Answer = { message: string; fields: { field: string; message: string }[] } | null
@@ -26,8 +26,8 @@ const open = () => {
   render(<Outside />)
   return {
     send,
-    submit: () => act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Test' }))),
-    answer: (answer: Answer) => act(async () => answers.shift()!(answer)),
+    submit: () => happening(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Test' }))),
+    answer: (answer: Answer) => happening(async () => answers.shift()!(answer)),
   }
 }
 const field = (name: 'E-mail' | 'Code') => screen.getByRole<HTMLInputElement>('textbox', { name })

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
 import { Problem } from '../relay/problem'
 import { expectErrors } from '../test/complaints'
 import { main, person, provider, uuid } from '../test/queuePage'
 import { signedIn, type App } from '../test/renderApp'
+import { happening } from '../test/settled'
 
 const ago = (count: number) => new Date(Date.now() - count * 60_000).toISOString()
 
@@ -67,7 +68,7 @@ const reports = async (app: App, over: object): Promise<void> => {
     removed: [],
     ...over,
   }
-  await act(async () =>
+  await happening(async () =>
     app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
   )
 }

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
 import { main, provider, uuid } from './queuePage'
 import { signedIn, type App } from './renderApp'
+import { happening } from './settled'
 
 type LineFacts = { facility?: { id: string; databaseId: string; name: string; timeZone?: string } | null } & Record<
   string,
@@ -118,7 +119,7 @@ export const lineMoved = async (app: App, id: string): Promise<void> => {
     people: [],
     removed: [],
   }
-  await act(async () =>
+  await happening(async () =>
     app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
   )
 }

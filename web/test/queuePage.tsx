@@ -10,6 +10,7 @@ import { globalId } from '../relay/globalId'
 import { createLink } from '../relay/link'
 import { ViewerContext } from '../relay/viewer'
 import { renderPage } from './renderWithRelay'
+import { happening } from './settled'
 
 export const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
@@ -181,7 +182,7 @@ const startQueue = ({
       environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name),
     /** The server answers the waiting read of the queue. */
     read: (calls: readonly ACall[], options?: Parameters<typeof queueAnswer>[1]) =>
-      act(async () => {
+      happening(async () => {
         environment.mock.resolve(find('QueuePageQuery'), queueAnswer(calls, options))
         await Promise.resolve()
       }),
@@ -197,7 +198,7 @@ const startQueue = ({
         opened = [] as readonly ACall[],
       } = {},
     ) =>
-      act(async () => {
+      happening(async () => {
         link.heardPush()
         const change = {
           version,

@@ -1,4 +1,4 @@
-import { act, getConfig, render, waitFor } from '@testing-library/react'
+import { getConfig, render, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserRouter } from 'react-router'
 import { createOperationDescriptor, type ConcreteRequest, type OperationDescriptor } from 'relay-runtime'
@@ -14,7 +14,7 @@ import { createWorkspaces } from '../session/workspaces'
 import { globalId } from '../relay/globalId'
 import { loadLater } from '../ui/browser/later'
 import { provider, rosa, uuid } from './queuePage'
-import './settled'
+import { happening } from './settled'
 
 const membership = (n: number, providerName: string) => ({
   providerId: globalId('Provider', uuid(n)),
@@ -154,7 +154,9 @@ export const renderApp = async (at = '/calls/queue') => {
 
   /** Answers a request that bypasses the store. */
   const resolve = async (query: ConcreteRequest, payload: { data: object }) => {
-    await act(async () => latest().environment.mock.resolve(createOperationDescriptor(query, {}), payload as never))
+    await happening(async () =>
+      latest().environment.mock.resolve(createOperationDescriptor(query, {}), payload as never),
+    )
     await settle()
   }
 
@@ -180,12 +182,12 @@ export const renderApp = async (at = '/calls/queue') => {
     resolve,
     answer: async (name: string, payload: object) => {
       const operation = await until(name)
-      await act(async () => latest().environment.mock.resolve(operation, payload as never))
+      await happening(async () => latest().environment.mock.resolve(operation, payload as never))
       await settle()
     },
     fail: async (name: string, error: Error) => {
       const operation = await until(name)
-      await act(async () => latest().environment.mock.reject(operation, error))
+      await happening(async () => latest().environment.mock.reject(operation, error))
       await settle()
     },
   }

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import type { ViewList } from 'domain/views/filters'
 import { Problem } from '../relay/problem'
 import { fill } from '../test/fill'
 import { expectErrors } from '../test/complaints'
 import { answerTo, renderWithRelay } from '../test/renderWithRelay'
+import { happening } from '../test/settled'
 import { Views } from './embeds/Views'
 
 const view = (name: string, query: string, more: object = {}) => ({
@@ -43,7 +44,7 @@ const open = ({ at = '/lines', list = 'LINES' as ViewList } = {}) => {
     answerViews: (listed: object[] = views, viewerCanShareViews = false) =>
       page.answer({ Provider: () => ({ id: 'provider', viewerCanShareViews, savedViews: listed }) }),
     settle: (field: string, answer: object, savedViews: object[] = []) =>
-      act(async () => {
+      happening(async () => {
         const operation = page.environment.mock.getMostRecentOperation()
         const values = { Mutation: () => ({ [field]: answer }), Provider: () => ({ id: 'provider', savedViews }) }
         page.environment.mock.resolve(operation, answerTo(operation, values))

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { fill } from '../../test/fill'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import AccountPageQuery, { type AccountPageQuery as AccountQuery } from './__generated__/AccountPageQuery.graphql'
 import ChangePasswordPageQuery, {
   type ChangePasswordPageQuery as PasswordQuery,
@@ -29,7 +30,7 @@ const sent = ({ environment }: Rendered) => {
   return operation?.request.variables.input as object | undefined
 }
 const answerVerb = ({ environment }: Rendered, verb: string, answer: object) =>
-  act(async () => {
+  happening(async () => {
     const operation = environment.mock.getMostRecentOperation()
     environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ [verb]: answer }) }))
     await Promise.resolve()

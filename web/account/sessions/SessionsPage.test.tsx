@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import SessionsPageQuery, { type SessionsPageQuery as Query } from './__generated__/SessionsPageQuery.graphql'
 import SessionsPage from './SessionsPage'
 
@@ -27,7 +28,7 @@ const open = async (sessions: (typeof here)[]) => {
     reads: answer,
     waiting: () => page.environment.mock.getAllOperations()[0]?.request,
     done: (verb: string, result: object) =>
-      act(async () => {
+      happening(async () => {
         const operation = page.environment.mock.getMostRecentOperation()
         page.environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ [verb]: result }) }))
         await Promise.resolve()

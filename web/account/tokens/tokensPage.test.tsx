@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import TokensPageQuery, { type TokensPageQuery as Query } from './__generated__/TokensPageQuery.graphql'
 import TokensPage from './TokensPage'
 
@@ -27,7 +28,7 @@ const open = async (tokens: (typeof dashboard)[] | null) => {
   const waiting = (name: string) =>
     page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const settle = (name: string, field: string, answer: object, after: typeof tokens) =>
-    act(async () => {
+    happening(async () => {
       const operation = waiting(name)[0]!
       page.environment.mock.resolve(
         operation,

@@ -8,6 +8,7 @@ import { createLink } from '../../relay/link'
 import { Problem } from '../../relay/problem'
 import { ViewerContext } from '../../relay/viewer'
 import { aCall, ben, lineCheck, provider, queueAnswer, rosa, uuid, type ACall } from '../../test/queuePage'
+import { happening } from '../../test/settled'
 import { writeStored } from '../../ui/browser/stored'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { administrator } from '../../test/viewer'
@@ -101,27 +102,27 @@ const start = (seesQueue = true) => {
     ...page,
     /** Whether it is a deed of the person, which keeps their session. */
     isDeed: (name: string) => find(name).request.cacheConfig?.metadata?.background !== true,
-    fails: (name: string) => act(async () => environment.mock.reject(find(name), new Problem('UNAVAILABLE', ''))),
+    fails: (name: string) => happening(async () => environment.mock.reject(find(name), new Problem('UNAVAILABLE', ''))),
     passes: (ms: number) =>
-      act(async () => {
+      happening(async () => {
         await jest.advanceTimersByTimeAsync(ms)
       }),
     loses: () =>
-      act(async () => {
+      happening(async () => {
         isReached = false
         link.socketLost()
       }),
     returns: () => void (isReached = true),
     readSettings: (settings = settingsOf()) =>
-      act(async () => {
+      happening(async () => {
         environment.mock.resolve(find('AlertWatchQuery'), {
           data: { viewer: { alerts: { id: 'alerts', audiences: [], settings } } },
         })
       }),
     readQueue: (calls: readonly ACall[]) =>
-      act(async () => environment.mock.resolve(find('QueuePageQuery'), queueAnswer(calls, { version }))),
+      happening(async () => environment.mock.resolve(find('QueuePageQuery'), queueAnswer(calls, { version }))),
     push: (changed: readonly ACall[], removed: readonly ACall[] = []) =>
-      act(async () => {
+      happening(async () => {
         link.heardPush()
         const change = {
           version: ++version,

@@ -1,7 +1,8 @@
 // The devices of a person on the page of alerts (rules 10.3).
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { alertKinds, usualAlert, type AlertSetting } from 'domain/alerts/alert'
 import { fakeFeed } from '../../test/fakes/fakeFeed'
+import { happening } from '../../test/settled'
 import { writeStored } from '../../ui/browser/stored'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
 import { administrator } from '../../test/viewer'
@@ -77,7 +78,7 @@ const open = async ({ devices = [], key = publicKey, settings = alertKinds.map(u
     ...page,
     sent: () => latest().request.variables,
     answerVerb: (name: string, type: string, result: Device[] | { message: string }) =>
-      act(async () => {
+      happening(async () => {
         const verb = Array.isArray(result)
           ? { __typename: type, alerts: alerts(result) }
           : {

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { globalId } from '../../relay/globalId'
 import { Problem } from '../../relay/problem'
 import { expectErrors } from '../../test/complaints'
 import { provider, uuid } from '../../test/queuePage'
 import { signedIn, type App } from '../../test/renderApp'
+import { happening } from '../../test/settled'
 
 const request = (n: number, over: object = {}) => ({
   callId: globalId('Call', uuid(n)),
@@ -75,7 +76,7 @@ test('is read again when a call changes, and says so when there is none', async 
     people: [],
     removed: [{ callId: globalId('Call', uuid(9)), reason: 'COMPLETED', by: null }],
   }
-  await act(async () =>
+  await happening(async () =>
     app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
   )
   await app.answer('MyCallsPageQuery', answer([]))

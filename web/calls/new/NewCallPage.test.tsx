@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakes/fakeFeed'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import NewCallPageQuery, { type NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
 import NewCallPage from './NewCallPage'
 
@@ -37,7 +38,7 @@ const open = async (over: Partial<typeof provider> = {}) => {
       const operation = page.environment.mock.findOperation(
         ({ request }) => request.node.params.name === 'NewCallPageQuery',
       )
-      await act(async () =>
+      await happening(async () =>
         page.environment.mock.resolve(
           operation,
           answerTo(operation, { Viewer: () => ({ provider: { ...provider, ...now } }) }),

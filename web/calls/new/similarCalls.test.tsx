@@ -5,6 +5,7 @@ import { FeedContext, type Feed, type Movement } from '../../live/feed'
 import { fill } from '../../test/fill'
 import { aCall, ben, uuid } from '../../test/queuePage'
 import { renderPage } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import NewCallPageQuery, { type NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
 import NewCallPage from './NewCallPage'
 
@@ -43,7 +44,7 @@ const open = async () => {
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const answering = async (name: string, data: object) => {
     await waitFor(() => expect(requests(name)).toHaveLength(1))
-    await act(async () => {
+    await happening(async () => {
       environment.mock.resolve(requests(name)[0]!, { data } as never)
       await Promise.resolve()
     })
@@ -114,7 +115,7 @@ test('is queried once typing stops, with the current need and place, and never w
   jest.useFakeTimers()
   const page = await open()
   await enter(page, /^Need/, 'PICC')
-  await act(async () => jest.advanceTimersByTimeAsync(5_000))
+  await happening(async () => jest.advanceTimersByTimeAsync(5_000))
   expect(page.requests('useSimilarCallsQuery')).toEqual([])
   await page.user.type(screen.getByRole('textbox', { name: /^Room Description/ }), '  ED hallway ')
   await waitFor(() => expect(page.requests('useSimilarCallsQuery')).toHaveLength(1))

@@ -5,6 +5,7 @@ import { expectErrors } from '../../test/complaints'
 import { addressNow, askedFor, listAnswer, openList, pastCall, shownRows } from '../../test/callList'
 import { signedIn } from '../../test/renderApp'
 import { uuid } from '../../test/queuePage'
+import { happening } from '../../test/settled'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -299,7 +300,7 @@ describe('the pages', () => {
     await app.user.click(screen.getByRole('link', { name: 'Next' }))
     await app.answer('CallTableQuery', listAnswer({ calls: [pastCall(2)], pages: 2, total: 21 }))
     expect(shownRows()[0]![2]).toBe('4B-2')
-    await act(async () => history.back())
+    await happening(async () => history.back())
     expect(await askedFor(app)).toMatchObject({ page: 0 })
     expect(shownRows()[0]![2]).toBe('4B-1')
     await app.answer('CallTableQuery', listAnswer({ calls: [pastCall(3)] }))

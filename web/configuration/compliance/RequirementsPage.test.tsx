@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakes/fakeFeed'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
 import { globalId } from '../../relay/globalId'
+import { happening } from '../../test/settled'
 import RequirementsPageQuery, {
   type RequirementsPageQuery as Query,
 } from './__generated__/RequirementsPageQuery.graphql'
@@ -71,7 +72,7 @@ const open = async (requirements: Listed = listed, { canChange = true } = {}) =>
     /** Somebody else changed the configuration, and the list is read again. */
     othersMade: async (now: ReturnType<typeof providerWith>) => {
       await feed.catalogueMoved()
-      await act(async () => {
+      await happening(async () => {
         const operation = page.environment.mock.findOperation(
           ({ request }) => request.node.params.name === 'RequirementsPageQuery',
         )

@@ -7,6 +7,7 @@ import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
 import { fakeFeed } from '../../test/fakes/fakeFeed'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import FacilitiesPageQuery, { type FacilitiesPageQuery as Query } from './__generated__/FacilitiesPageQuery.graphql'
 import FacilitiesPage from './FacilitiesPage'
 import type { FormChanges } from '../../forms/kept/formKeeper'
@@ -57,7 +58,7 @@ const open = async (facilities: Listed = listed, { canChange = true, left }: Opt
   const waiting = (name: string) =>
     page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const resolve = (name: string, resolvers: MockResolvers) =>
-    act(async () => {
+    happening(async () => {
       const operation = waiting(name)[0]!
       page.environment.mock.resolve(operation, answerTo(operation, resolvers))
     })
@@ -70,7 +71,7 @@ const open = async (facilities: Listed = listed, { canChange = true, left }: Opt
     sent: (name: string) => waiting(name).map(({ request }) => request.variables.input as Record<string, unknown>),
     /** Answers the dialog's query with these rooms. */
     rooms: (allRooms: readonly object[], id = 'f1') =>
-      act(async () =>
+      happening(async () =>
         page.environment.mock.resolve(waiting('RoomsQuery')[0]!, {
           data: { node: { __typename: 'Facility', id, allRooms } },
         }),
@@ -353,7 +354,7 @@ describe('rooms', () => {
     const page = await open()
     await page.user.click(button('Edit Main Hospital'))
     expectErrors(/^Error: gone/)
-    await act(async () => page.environment.mock.reject(page.waiting('RoomsQuery')[0]!, new Error('gone')))
+    await happening(async () => page.environment.mock.reject(page.waiting('RoomsQuery')[0]!, new Error('gone')))
     expect(within(dialog()).getByText('This could not be shown.')).toBeTruthy()
     await page.user.click(button('Retry'))
     await page.rooms([room('4B-01')])
@@ -435,7 +436,7 @@ describe('rooms', () => {
     test('is discarded, and the focus is at the room', async () => {
       const page = await openMain(undefined, { left })
       await page.user.click(button('Discard'))
-      await act(async () => void (await new Promise(requestAnimationFrame)))
+      await happening(async () => void (await new Promise(requestAnimationFrame)))
       expect(shownRooms()).toEqual(['4B-01', '4B-02'])
       expect(document.activeElement).toBe(button('Rename 4B-01'))
       expect(page.keeper.forget.mock.calls).toEqual([['name of room r-4B-01']])

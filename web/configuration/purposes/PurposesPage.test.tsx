@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakes/fakeFeed'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import PurposesPageQuery, { type PurposesPageQuery as Query } from './__generated__/PurposesPageQuery.graphql'
 import PurposesPage from './PurposesPage'
 
@@ -41,7 +42,7 @@ const open = async (purposes: Listed = listed, { canChange = true } = {}) => {
     /** Somebody else changed the configuration, and the list is read again. */
     othersMade: async (now: Listed) => {
       await feed.catalogueMoved()
-      await act(async () => {
+      await happening(async () => {
         const operation = page.environment.mock.findOperation(
           ({ request }) => request.node.params.name === 'PurposesPageQuery',
         )

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { MockResolvers } from 'relay-test-utils'
 import { button } from '../../test/callPage'
 import { answerTo, renderWithRelay } from '../../test/renderWithRelay'
 import { Problem } from '../../relay/problem'
 import { ViewerContext } from '../../relay/viewer'
+import { happening } from '../../test/settled'
 import ConfigurationFrame from '../kit/ConfigurationFrame'
 import { configurationPages } from '../routes'
 
@@ -42,7 +43,7 @@ const open = ({ canChange = true } = {}) => {
         ({ request }) => request.variables.input as { document: string; dryRun: boolean },
       ),
     resolve: (name: string, resolvers: MockResolvers) =>
-      act(async () => {
+      happening(async () => {
         const operation = waiting(name)[0]!
         page.environment.mock.resolve(operation, answerTo(operation, resolvers))
       }),

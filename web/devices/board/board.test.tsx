@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { createMockEnvironment } from 'relay-test-utils'
 import { resetServerClock } from '../../relay/serverClock'
 import { answerTo, renderWithRelay } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import { Board } from './Board'
 import { pageShownMs } from './usePages'
 
@@ -51,25 +52,25 @@ const open = async (calls: object[], people: object[] = []) => {
     }),
   })
   const pass = (ms: number) =>
-    act(async () => {
+    happening(async () => {
       await jest.advanceTimersByTimeAsync(ms)
     })
   const answerBoard = async (shown: object[]) => {
-    await act(async () => {
+    await happening(async () => {
       for (const operation of waiting('BoardQuery'))
         environment.mock.resolve(operation, answerTo(operation, board(shown)))
       await jest.advanceTimersByTimeAsync(1)
     })
   }
   const fail = async (name: string) => {
-    await act(async () => {
+    await happening(async () => {
       for (const operation of waiting(name)) environment.mock.reject(operation, new Error('gone'))
       await jest.advanceTimersByTimeAsync(1)
     })
   }
   /** Tells the version as the socket does, or answers the poll. */
   const tell = async (version: number) => {
-    await act(async () => {
+    await happening(async () => {
       for (const operation of waiting('useLiveQuerySubscription'))
         environment.mock.nextValue(operation, { data: { screenChanged: { version, at: new Date().toISOString() } } })
       for (const operation of waiting('useLiveQueryPollQuery'))

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import DevicesPageQuery, { type DevicesPageQuery as Query } from './__generated__/DevicesPageQuery.graphql'
 import DevicesPage from './DevicesPage'
 
@@ -44,7 +45,7 @@ const open = async (devices: (typeof board)[] | null) => {
     ...page,
     sent: (name: string) => waiting(name).map(({ request }) => request.variables.input as object),
     settle: (name: string, field: string, answer: object, after: typeof devices) =>
-      act(async () => {
+      happening(async () => {
         const operation = waiting(name)[0]!
         const values = { Mutation: () => ({ [field]: answer }), ...provider(after) }
         page.environment.mock.resolve(operation, answerTo(operation, values))

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
+import { happening } from '../../test/settled'
 import { Theme } from '../../ui/page/Theme'
 import { fill } from '../../test/fill'
-import '../../test/settled'
 import { TextField } from '../fields/TextField'
 import { plainFields } from '../record/fields'
 import { Form } from '../record/Form'
@@ -29,7 +29,7 @@ const browser = (left: FormChanges | null, isAble = true) => {
     write: jest.fn(async (_form: string, _changes: FormChanges) => isAble),
     forget: jest.fn(async (_form: string) => {}),
   } satisfies FormKeeper
-  return { keeper, answer: () => act(async () => answer(left)) }
+  return { keeper, answer: () => happening(async () => answer(left)) }
 }
 
 const SendForm = ({ name = 'call new' as string | null }) => {
@@ -58,13 +58,13 @@ const open = async (form: React.ReactNode, left: FormChanges | null = null, isAb
     </Theme>
   )
   const { unmount, rerender } = render(held(keeper))
-  await act(async () => {})
-  const keepBy = (by: FormKeeper) => act(async () => rerender(held(by)))
+  await happening(async () => {})
+  const keepBy = (by: FormKeeper) => happening(async () => rerender(held(by)))
   return { keeper, answer, unmount, keepBy, written: () => keeper.write.mock.calls.map(([, changes]) => changes) }
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const empty = (name: string) => act(async () => void fireEvent.change(field(name), { target: { value: '' } }))
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+const empty = (name: string) => happening(async () => void fireEvent.change(field(name), { target: { value: '' } }))
+const press = (name: string) => happening(async () => screen.getByRole('button', { name }).click())
 const strip = () => screen.queryByText('Unsaved entries restored')
 
 test('a form that outlives the session is kept in the next one, which begins with nothing', async () => {
@@ -114,7 +114,7 @@ test('Discard brings the beginning back, deletes it, and leads to the field', as
   const page = await open(<SendForm />, { notes: { from: 'none', to: 'a rash' } })
   await page.answer()
   await press('Discard')
-  await act(async () => void (await new Promise(requestAnimationFrame)))
+  await happening(async () => void (await new Promise(requestAnimationFrame)))
   expect(field('Notes').value).toBe('none')
   expect(strip()).toBeNull()
   expect(page.keeper.forget.mock.calls).toEqual([['call new']])
@@ -236,7 +236,7 @@ describe('a record that others may have changed since', () => {
     await page.answer()
     await press('Save')
     act(() => latestBecomes({ contact: 'Desk', notes: 'a rash' }, 8))
-    await act(async () => {})
+    await happening(async () => {})
     expect(page.keeper.forget.mock.calls).toEqual([['line 1']])
     expect(strip()).toBeNull()
     await fill(field('Notes'), 'no rash')

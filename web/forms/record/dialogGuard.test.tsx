@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fill } from '../../test/fill'
 import { renderWithRelay } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import { TextField } from '../fields/TextField'
 import { useSendForm } from '../send/useSendForm'
 import { FormDialog } from './FormDialog'
@@ -52,7 +53,7 @@ const open = async () => {
     },
   }
 }
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const press = (name: string) => happening(async () => fireEvent.click(screen.getByRole('button', { name })))
 const inDialog = 'What you entered here has not been saved and will be lost.'
 const onPage = 'What you entered on this page has not been sent and will be lost.'
 const asked = (words: string) => screen.findByText(words)

@@ -1,12 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useFormik, FormikProvider } from 'formik'
 import { object } from 'yup'
 import { checkInput, text } from 'domain/kernel/input/input'
+import { happening } from '../../test/settled'
 import { Theme } from '../../ui/page/Theme'
 import { errorsOf } from './errorsOf'
 import { Form } from './Form'
-import '../../test/settled'
 import { DateField } from '../fields/DateField'
 import { TextAreaField, TextField } from '../fields/TextField'
 
@@ -58,7 +58,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(sent).toEqual([])
 
-  await act(async () => void fireEvent.change(field(name), { target: { value: '4'.repeat(most) } }))
+  await happening(async () => void fireEvent.change(field(name), { target: { value: '4'.repeat(most) } }))
   expect(screen.queryByText(/^Must be at most/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(sent).toHaveLength(1)

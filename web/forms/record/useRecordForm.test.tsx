@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormikProvider } from 'formik'
 import type { FieldRefusal } from '../../../server/domain/kernel/refusal'
+import { happening } from '../../test/settled'
 import { Theme } from '../../ui/page/Theme'
-import '../../test/settled'
 import { TextField } from '../fields/TextField'
 import type { DraftEntry } from './editor'
 import { plainFields, type RecordFields } from './fields'
@@ -51,11 +51,11 @@ const open = async (draft: readonly DraftEntry[] = []) => {
     </Theme>
   )
   const { rerender } = render(page(draft))
-  await act(async () => {})
+  await happening(async () => {})
   return {
     counted,
-    does: (what: (form: typeof editor) => void) => act(async () => what(editor)),
-    draftBecomes: (now: readonly DraftEntry[]) => act(async () => rerender(page(now))),
+    does: (what: (form: typeof editor) => void) => happening(async () => what(editor)),
+    draftBecomes: (now: readonly DraftEntry[]) => happening(async () => rerender(page(now))),
   }
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })

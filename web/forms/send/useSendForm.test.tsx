@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { FormikProvider } from 'formik'
+import { happening } from '../../test/settled'
 import { Theme } from '../../ui/page/Theme'
 import { fill } from '../../test/fill'
-import '../../test/settled'
 import { TextField } from '../fields/TextField'
 import { Form } from '../record/Form'
 import type { Sent } from '../record/useRecordForm'
@@ -52,8 +52,8 @@ const open = () => {
     send,
     onProblem,
     refused,
-    submit: () => act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Test' }))),
-    answer: (sent: Sent) => act(async () => answers.shift()!(sent)),
+    submit: () => happening(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Test' }))),
+    answer: (sent: Sent) => happening(async () => answers.shift()!(sent)),
   }
 }
 const field = (name: 'Name' | 'Place') => screen.getByRole<HTMLInputElement>('textbox', { name })

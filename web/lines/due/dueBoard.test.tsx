@@ -5,6 +5,7 @@ import { expectErrors } from '../../test/complaints'
 import { aLine, asked, dueAnswer, lineId, lineMoved, openDue, purposes } from '../../test/linePages'
 import { uuid } from '../../test/queuePage'
 import { signedIn, type App } from '../../test/renderApp'
+import { happening } from '../../test/settled'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -301,14 +302,14 @@ test('is read again when a line changed, not while held, and when a day begins i
   const app = await openDue({ TODAY: three })
   fireEvent.focus(box('Select R arm 1, Park, June'))
   await lineMoved(app, lineId(2))
-  await act(async () => jest.advanceTimersByTimeAsync(1_000))
+  await happening(async () => jest.advanceTimersByTimeAsync(1_000))
   expect(app.waiting('DueBoardQuery')).toEqual([])
   fireEvent.blur(box('Select R arm 1, Park, June'))
   await app.answer('DueBoardQuery', dueAnswer({ TODAY: three }))
-  await act(async () => jest.advanceTimersByTime(600_000))
+  await happening(async () => jest.advanceTimersByTime(600_000))
   expect(app.waiting('DueBoardQuery')).toEqual([])
   // Midnight in New York.
-  await act(async () => jest.advanceTimersByTime(600_000))
+  await happening(async () => jest.advanceTimersByTime(600_000))
   expect(await asked(app, 'DueBoardQuery')).toEqual({ first: 20, whole: [] })
   await app.answer('DueBoardQuery', dueAnswer({ OVERDUE: three }))
   expect(rowsOf('Overdue')).toHaveLength(3)

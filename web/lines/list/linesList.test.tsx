@@ -8,6 +8,7 @@ import { addressNow } from '../../test/callList'
 import { aLine, asked, lineId, lineMoved, linesAnswer, openLines, shownCells } from '../../test/linePages'
 import { main, north, uuid } from '../../test/queuePage'
 import { renderApp, shellAnswer, signedIn, type App } from '../../test/renderApp'
+import { happening } from '../../test/settled'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -120,7 +121,7 @@ describe('the search', () => {
     await app.user.click(screen.getByRole('link', { name: 'Next' }))
     expect(await asked(app)).toMatchObject({ filter: { search: 'Alvarado' }, after: 'end' })
     await app.answer('LineTableQuery', linesAnswer({ previous: true, total: 30 }))
-    await act(async () => history.back())
+    await happening(async () => history.back())
     expect(await asked(app)).toMatchObject({ filter: { search: 'Alvarado' }, after: null })
     expect(searchBox().value).toBe('Alvarado')
     const at = addressNow()
@@ -135,7 +136,7 @@ describe('the search', () => {
     await search(app, 'Alvarado')
     const at = addressNow()
     expect(sessionStorage.getItem('patency.searches')).toContain('Alvarado')
-    await act(async () => app.workspaces.open({ at: '/sign-in', providerId: null }))
+    await happening(async () => app.workspaces.open({ at: '/sign-in', providerId: null }))
     expect(JSON.stringify(sessionStorage)).not.toContain('Alvarado')
     app.unmount()
     const next = await renderApp(at)
@@ -360,7 +361,7 @@ describe('a line that changes elsewhere', () => {
     fireEvent.focus(screen.getByRole('link', { name: 'Park, June' }))
     jest.useFakeTimers()
     await lineMoved(app, lineId(1))
-    await act(async () => jest.advanceTimersByTimeAsync(1_000))
+    await happening(async () => jest.advanceTimersByTimeAsync(1_000))
     expect(app.waiting('LineTableQuery')).toEqual([])
     jest.useRealTimers()
     fireEvent.blur(screen.getByRole('link', { name: 'Park, June' }))

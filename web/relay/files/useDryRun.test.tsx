@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { act, renderHook } from '@testing-library/react'
-import '../../test/settled'
+import { renderHook } from '@testing-library/react'
+import { happening } from '../../test/settled'
 import { Problem } from '../problem'
 import { useDryRun } from './useDryRun'
 
@@ -19,10 +19,10 @@ const open = (read = async (file: File): Promise<Content | string> => ({ text: f
   return {
     send,
     state: () => result.current.state,
-    choose: (file?: File) => act(async () => void result.current.choose(file)),
-    take: () => act(async () => void result.current.take()),
+    choose: (file?: File) => happening(async () => void result.current.choose(file)),
+    take: () => happening(async () => void result.current.take()),
     /** The server's answer to the oldest request. */
-    answer: (said: Result) => act(async () => waiting.shift()!(said)),
+    answer: (said: Result) => happening(async () => waiting.shift()!(said)),
   }
 }
 

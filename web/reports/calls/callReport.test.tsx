@@ -3,6 +3,7 @@ import { fill } from '../../test/fill'
 import { addressNow, pastCall } from '../../test/callList'
 import { uuid } from '../../test/queuePage'
 import { shellProvider, signedIn, type App } from '../../test/renderApp'
+import { happening } from '../../test/settled'
 import { callReportAddress, variablesOf } from './callReportAddress'
 
 beforeEach(() => {
@@ -204,7 +205,7 @@ test('the dialog asks for a name, shows the progress, may be closed, and a notic
   expect(await screen.findByText(/The file is being prepared. You may close this/)).toBeTruthy()
   await app.user.click(screen.getByText('Close'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await act(async () => app.answer('preparingQuery', files(file({ state: 'ready', written: 41, total: 41 }))))
+  await happening(async () => app.answer('preparingQuery', files(file({ state: 'ready', written: 41, total: 41 }))))
   expect(await screen.findByText('Your spreadsheet is ready')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Download March.xlsx' }).getAttribute('href')).toBe(
     `/api/v0/providers/${uuid(1)}/reports/files/${uuid(71)}`,

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useAction } from '../../relay/useAction'
 import { fill } from '../../test/fill'
 import { answerTo, renderWithRelay } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import { SignInAgain } from './SignInAgain'
 import type { SignInAgainTestMutation } from './__generated__/SignInAgainTestMutation.graphql'
 
@@ -44,7 +45,7 @@ const open = () => {
   return {
     ...page,
     answers: (verb: string, answer: object) =>
-      act(async () => {
+      happening(async () => {
         const operation = page.environment.mock.getMostRecentOperation()
         page.environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ [verb]: answer }) }))
         await Promise.resolve()

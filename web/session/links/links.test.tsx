@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { jest } from '@jest/globals'
 import { fill } from '../../test/fill'
 import { mockFetch } from '../../test/fakes/fetches'
-import '../../test/settled'
+import { happening } from '../../test/settled'
 import { Theme } from '../../ui/page/Theme'
 import { WorkspacesContext, type Workspaces } from '../workspaces'
 import ForgotPage from './ForgotPage'
@@ -41,7 +41,7 @@ const openAt = async (address: string, ...[answer, status]: [object?, number?]) 
     ],
     { initialEntries: [address] },
   )
-  await act(async () => {
+  await happening(async () => {
     render(
       <Theme>
         <WorkspacesContext value={workspaces}>

@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { ConnectionProvider, serverOver } from '../../relay/connection'
 import { createLink, type Link } from '../../relay/link'
+import { happening } from '../../test/settled'
 
 const sendKept = jest.fn(async () => {})
 jest.unstable_mockModule('../../calls/call/drafts/sendKept', () => ({ sendKept }))
@@ -31,7 +32,7 @@ afterEach(() => {
 })
 
 const open = () =>
-  act(async () => {
+  happening(async () => {
     render(
       <RelayEnvironmentProvider environment={createMockEnvironment()}>
         <ConnectionProvider connection={serverOver(link)}>
@@ -47,20 +48,20 @@ test('what a closed page left is sent when the connection is back', async () => 
   act(() => link.unreached())
   kept = [{ name: 'patency.kept' }]
   expect(sent()).toBe(0)
-  await act(async () => link.reached())
+  await happening(async () => link.reached())
   expect(sent()).toBe(1)
 })
 
 test('and when a page is live again that a late answer told it was never offline', async () => {
   await open()
-  await act(async () => link.heardPush())
-  await act(async () => {
+  await happening(async () => link.heardPush())
+  await happening(async () => {
     link.unreached()
     link.socketLost()
     link.reached()
   })
   kept = [{ name: 'patency.kept' }]
   expect(sent()).toBe(0)
-  await act(async () => link.heardPush())
+  await happening(async () => link.heardPush())
   expect(sent()).toBe(1)
 })

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { aCall, queueAnswer, rosa, work } from '../../test/queuePage'
 import { shellProvider, signedIn, type App } from '../../test/renderApp'
+import { happening } from '../../test/settled'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -10,7 +11,7 @@ beforeEach(() => {
 const control = () => screen.getByRole('button', { name: /^Your presence/ })
 const live = (app: App) => act(() => app.latestConnection().connection.link.heardPush())
 const people = (app: App, presence: string) =>
-  act(async () => {
+  happening(async () => {
     const [feed] = app.waiting('queueFeedSubscription')
     app.latestConnection().environment.mock.nextValue(feed!, {
       data: {

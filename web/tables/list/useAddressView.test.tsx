@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
-import '../../test/settled'
+import { happening } from '../../test/settled'
 import { useAddressView } from './useAddressView'
 
 const form = {
@@ -39,8 +39,10 @@ const show = () => {
   return {
     /** Presses them in order, with no render in between. */
     press: (...names: string[]) =>
-      act(async () => names.map((name) => screen.getByText(name)).forEach((button) => void fireEvent.click(button))),
-    arrive: () => act(async () => arrive()),
+      happening(async () =>
+        names.map((name) => screen.getByText(name)).forEach((button) => void fireEvent.click(button)),
+      ),
+    arrive: () => happening(async () => arrive()),
   }
 }
 

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithRelay } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import { SaveOrder } from './SaveOrder'
 import { SortableTable } from './SortableTable'
 import { useOrder } from './useOrder'
@@ -42,7 +43,7 @@ const open = (items: Item[], { isMovable = true, at = '/', answer = { ok: true }
     )
   }
   const page = renderWithRelay(<List />, { at })
-  return { ...page, save, others: (next: Item[]) => act(async () => tell(next)) }
+  return { ...page, save, others: (next: Item[]) => happening(async () => tell(next)) }
 }
 
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)

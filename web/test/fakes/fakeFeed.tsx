@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { FeedContext, type Feed, type Movement } from '../../live/feed'
+import { happening } from '../settled'
 
 /** A feed whose events come from the test. */
 export const fakeFeed = () => {
@@ -9,7 +9,7 @@ export const fakeFeed = () => {
     onMoved: (listener: (movement: Movement) => void) => (listeners.add(listener), () => listeners.delete(listener)),
   } as unknown as Feed
   const tell = (movement: Partial<Movement>) =>
-    act(async () =>
+    happening(async () =>
       listeners.forEach((listener) =>
         listener({
           changedIds: [],

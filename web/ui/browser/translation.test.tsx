@@ -1,5 +1,6 @@
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { happening } from '../../test/settled'
 import { surviveTranslation } from './translation'
 
 beforeAll(surviveTranslation)
@@ -39,7 +40,7 @@ const ways: Record<string, (text: Text) => void> = {
 
 /** Its effects are noticed a moment later, as in a browser. */
 const translate = (root: Node, way = ways['instead of the text']!) =>
-  act(async () => {
+  happening(async () => {
     for (const text of textsIn(root)) way(text)
   })
 
@@ -136,7 +137,7 @@ test('a sentence whose words a translation has in another order is put back as a
     </p>
   )
   const { container, rerender } = render(<Row count={4} at="14:02" />)
-  await act(async () => {
+  await happening(async () => {
     const [first, ...rest] = textsIn(container)
     first!.replaceWith(fontOf('Seit 14:02 sind es 4 Anrufe'))
     for (const text of rest) text.replaceWith(fontOf(''))
@@ -151,11 +152,13 @@ test('after the original is shown again, and in another language, changes are sh
   const texts = textsIn(container)
   await translate(container)
   const fonts = [...container.querySelectorAll('p > font')]
-  await act(async () => fonts.forEach((font, index) => font.replaceWith(texts[index]!)))
+  await happening(async () => fonts.forEach((font, index) => font.replaceWith(texts[index]!)))
   rerender(<Row count={2} />)
   expect(shown(container)).toBe('2 calls')
   await translate(container)
-  await act(async () => container.querySelectorAll('p > font').forEach((font) => font.replaceWith(fontOf('‹ruf›'))))
+  await happening(async () =>
+    container.querySelectorAll('p > font').forEach((font) => font.replaceWith(fontOf('‹ruf›'))),
+  )
   rerender(<Row count={3} />)
   expect(shown(container)).toBe('3 calls')
 })
@@ -169,7 +172,7 @@ test('a text that a translator took away for good does not stop the page', async
     </p>
   )
   const { container, rerender } = render(<Row isOn={false} />)
-  await act(async () =>
+  await happening(async () =>
     textsIn(container)
       .slice(0, 2)
       .forEach((text) => text.remove()),

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { pressKey, scan } from '../../test/pressKey'
 import { renderWithRelay } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import { later } from '../browser/later'
 import { createSignal, useSignal } from '../browser/signal'
 import { Skeletons } from '../page/Skeletons'
@@ -58,7 +59,7 @@ const Page = () => {
 const loading = () => {
   shown.set(null)
   renderWithRelay(<Page />)
-  return { shows: (content: ReactNode) => act(async () => shown.set(content)) }
+  return { shows: (content: ReactNode) => happening(async () => shown.set(content)) }
 }
 const content = (
   <>
@@ -139,8 +140,8 @@ describe('while a page loads (rules 10.4a)', () => {
 
   test.each([
     ['presses Escape', () => pressKey('Escape')],
-    ['goes to another field', () => act(async () => screen.getByLabelText('Contact').focus())],
-    ['presses something else', () => act(async () => void fireEvent.pointerDown(screen.getByText('Menu')))],
+    ['goes to another field', () => happening(async () => screen.getByLabelText('Contact').focus())],
+    ['presses something else', () => happening(async () => void fireEvent.pointerDown(screen.getByText('Menu')))],
   ])('somebody who %s meanwhile types there', async (_what, happens) => {
     const page = loading()
     await press('/no')
@@ -205,8 +206,8 @@ describe('while a dialog loads, what is typed', () => {
       </>,
     )
     return {
-      comes: () => act(async () => comes(Dialog)),
-      fails: () => act(async () => fails(new Error('away'))),
+      comes: () => happening(async () => comes(Dialog)),
+      fails: () => happening(async () => fails(new Error('away'))),
     }
   }
   const found = () => screen.getByLabelText<HTMLInputElement>('Find')

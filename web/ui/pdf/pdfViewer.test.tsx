@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderWithRelay } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import { ratioOf, type Drawing, type OpenedPdf } from './pdf'
 
 const openPdf = jest.fn<(bytes: ArrayBuffer) => Promise<OpenedPdf>>()
@@ -22,7 +23,7 @@ class Sight {
 }
 
 const inSight = (...numbers: number[]) =>
-  act(async () =>
+  happening(async () =>
     Sight.shown.tell(Sight.shown.places.map((target, at) => ({ target, isIntersecting: numbers.includes(at + 1) }))),
   )
 
@@ -162,7 +163,7 @@ test('without a connection it says so, and opens when that is back', async () =>
   expect(await screen.findByText('This cannot be opened without a connection.')).toBeTruthy()
   expect(screen.getByText('It opens when the connection is back.')).toBeTruthy()
   answer = async () => bytes
-  await act(async () => void dispatchEvent(new Event('online')))
+  await happening(async () => void dispatchEvent(new Event('online')))
   expect(await screen.findByText('Page 1 of 2')).toBeTruthy()
 })
 
@@ -171,7 +172,7 @@ test('is closed with its place', async () => {
   const { unmount } = open(pdf)
   await screen.findByText('Page 1 of 1')
   unmount()
-  await act(async () => {})
+  await happening(async () => {})
   expect(close).toHaveBeenCalledTimes(1)
 })
 

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Problem } from '../../relay/problem'
 import { answerTo, renderPage } from '../../test/renderWithRelay'
+import { happening } from '../../test/settled'
 import ImportPageQuery, { type ImportPageQuery as Query } from './__generated__/ImportPageQuery.graphql'
 import ImportPage from './ImportPage'
 import { linksCsv } from './linksCsv'
@@ -40,7 +41,7 @@ const open = async () => {
       .getAllOperations()
       .filter(({ request }) => request.node.params.name === 'useImportUsersMutation')
   const resolve = (importUsers: object) =>
-    act(async () => {
+    happening(async () => {
       const operation = waiting()[0]!
       page.environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ importUsers }) }))
     })
@@ -51,7 +52,7 @@ const open = async () => {
     refuses: (code: string, message: string) => resolve({ __typename: 'Refusal', code, message, fields: [] }),
     choose: async (file = fileOf('the csv')) => {
       await page.user.upload(screen.getByLabelText('File of people'), file)
-      await act(async () => void (await Promise.resolve()))
+      await happening(async () => void (await Promise.resolve()))
     },
   }
 }
@@ -192,7 +193,7 @@ test('empty rows below the people are neither sent nor counted', async () => {
 test('a file can be dropped', async () => {
   const page = await open()
   const target = screen.getByLabelText('File of people')
-  await act(async () => {
+  await happening(async () => {
     fireEvent.drop(target, { dataTransfer: { types: ['Files'], files: [fileOf('dropped')] } })
   })
   expect(page.sent()).toEqual([{ csv: 'dropped', dryRun: true }])

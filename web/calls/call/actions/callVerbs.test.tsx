@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { fill } from '../../../test/fill'
 import {
   bar,
@@ -13,6 +13,7 @@ import {
   status,
   unassigned,
 } from '../../../test/callPage'
+import { happening } from '../../../test/settled'
 
 const input = { callId }
 const turn = (name: string) => screen.getByRole('switch', { name })
@@ -122,7 +123,7 @@ test('someone who works another call can open or return it from the notice', asy
   )
   expect(bar()).toContain('You are working PICC Insertion in 4B-12.')
   const other = { id: 'other', databaseId: '00000000-0000-7000-8000-0000000000aa' }
-  await act(async () => {
+  await happening(async () => {
     const operation = page.environment.mock.findOperation(
       ({ request }) => request.node.params.name === 'OtherCallQuery',
     )

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { globalId } from '../../../relay/globalId'
 import { Problem } from '../../../relay/problem'
 import { closedPages } from '../../../test/fakes/closedPages'
@@ -17,6 +17,7 @@ import {
   recordTeaching,
   teaching,
 } from '../../../test/callPage'
+import { happening } from '../../../test/settled'
 
 type Page = Awaited<ReturnType<typeof openCall>>
 
@@ -59,7 +60,7 @@ const offer = async (page: Page, ...lines: ReturnType<typeof offered>[]) => {
   const operation = page.environment.mock
     .getAllOperations()
     .find(({ request }) => request.node.params.name === 'MatchingLinesQuery')!
-  await act(async () => {
+  await happening(async () => {
     page.environment.mock.resolve(
       operation,
       answerTo(operation, {
@@ -178,7 +179,7 @@ describe('Select or Create Line', () => {
     const name = dialog().getByLabelText<HTMLInputElement>(/^Line Name/)
     expect(name.value).toBe("Park's Line 2")
     await page.user.click(dialog().getByRole('button', { name: 'Discard' }))
-    await act(async () => void (await new Promise(requestAnimationFrame)))
+    await happening(async () => void (await new Promise(requestAnimationFrame)))
     expect([name.value, document.activeElement]).toEqual(["Park's Line", name])
     expect(keeper.forget.mock.calls).toContainEqual([form])
     await page.user.click(dialog().getByText('Existing line'))

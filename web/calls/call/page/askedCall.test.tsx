@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Fragment } from 'react'
 import { callId, completedByBen, openCall, unassigned, type CallFacts } from '../../../test/callPage'
 import { answerTo } from '../../../test/renderWithRelay'
+import { happening } from '../../../test/settled'
 
 type Page = Awaited<ReturnType<typeof openCall>>
 
@@ -13,7 +14,7 @@ const reads = (page: Page) =>
 const callDatabaseId = '00000000-0000-7000-8000-000000000009'
 const answer = async (page: Page, ...requests: object[]) => {
   await waitFor(() => expect(reads(page)).toHaveLength(1))
-  await act(async () => {
+  await happening(async () => {
     const [read] = reads(page)
     const data = answerTo(read!, {
       Provider: () => ({

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { commitLocalUpdate } from 'relay-runtime'
 import { globalId } from '../../../relay/globalId'
 import { Problem } from '../../../relay/problem'
@@ -15,6 +15,7 @@ import {
   openCall,
   status,
 } from '../../../test/callPage'
+import { happening } from '../../../test/settled'
 
 const changedByBen = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', version: 4 }
 
@@ -54,7 +55,7 @@ test('the offer names the entries, in the words of the form', async () => {
 
 test('the offer names nobody while a push has brought only the id of who changed an entry', async () => {
   const page = await openCall({ updatedBy: { id: 'u3', fullName: 'Miguel Santos' } })
-  await act(async () =>
+  await happening(async () =>
     commitLocalUpdate(page.environment, (store) => {
       store.get(callId)!.setValue('Dr. Osei', 'contact').setValue(ben.id, 'updatedById')
     }),

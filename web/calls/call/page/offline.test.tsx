@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { webcrypto } from 'node:crypto'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { DraftEntry } from '../../../../server/domain/calls/entries/draft'
 import { databaseName, deleteKept, keepFor } from '../../../offline/keptFor'
 import { keptEntriesOf } from '../../../offline/keptEntries'
 import { Problem } from '../../../relay/problem'
 import { fill } from '../../../test/fill'
 import { bar, button, buttons, callId, field, openCall, provider, viewerId } from '../../../test/callPage'
+import { happening } from '../../../test/settled'
 
 // Offline, nothing is sent and no entry is lost (rules 3.22a).
 
@@ -163,5 +164,5 @@ test('a dialog whose request failed stays, says so, and can be confirmed again',
   await page.comeBack()
   await page.user.click(confirm())
   expect(page.sent()).toHaveLength(1)
-  await act(async () => {})
+  await happening(async () => {})
 })

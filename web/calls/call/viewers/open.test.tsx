@@ -5,6 +5,7 @@ import { resetServerClock } from '../../../relay/serverClock'
 import { ben as colleague, callId, completedByBen, field, openCall } from '../../../test/callPage'
 import { aCall, ben, card, openQueue, person, rosa, tomas, work } from '../../../test/queuePage'
 import { globalId } from '../../../relay/globalId'
+import { happening } from '../../../test/settled'
 
 // Who has a call open (rules 3.25).
 
@@ -88,7 +89,7 @@ describe('the page', () => {
     expect(doings(page)).toEqual(['LEFT'])
     await page.hearLook()
     page.unmount()
-    await act(async () => undefined)
+    await happening(async () => undefined)
     expect(doings(page)).toEqual(['LEFT'])
   })
 
@@ -100,7 +101,7 @@ describe('the page', () => {
     while (page.looks().length > 0) {
       reported.push(doings(page).join())
       await page.hearLook()
-      await act(async () => undefined)
+      await happening(async () => undefined)
     }
     expect(reported).toEqual(['VIEWING', 'LEFT'])
   })
@@ -144,18 +145,18 @@ describe('the page', () => {
       await page.hearLook()
       let state = 'hidden'
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-      await act(async () => page.link.heardPush())
+      await happening(async () => page.link.heardPush())
       await pass()
       expect(doings(page)).toEqual([])
       state = 'visible'
-      await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+      await happening(async () => void document.dispatchEvent(new Event('visibilitychange')))
       expect(doings(page)).toEqual(['VIEWING'])
       await page.hearLook()
       await page.goOffline()
       await pass()
       expect(doings(page)).toEqual([])
       await page.goOnline()
-      await act(async () => undefined)
+      await happening(async () => undefined)
       expect(doings(page)).toEqual(['VIEWING'])
     })
   })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { button, field, openCall, type CallFacts } from '../../../test/callPage'
 import { scan } from '../../../test/pressKey'
+import { happening } from '../../../test/settled'
 
 type Found = { rawValue: string; format: string }[]
 
@@ -134,14 +135,14 @@ test('closing turns the camera off', async () => {
 test('a device without a camera offers no scan', async () => {
   giveCamera({ kinds: ['audioinput'] })
   await openCall()
-  await act(async () => {})
+  await happening(async () => {})
   expect(screen.queryByRole('button', { name: 'Scan wristband' })).toBeNull()
 })
 
 test('who may only read the call is offered no scan', async () => {
   giveCamera()
   await openCall({ viewerCanCorrect: false })
-  await act(async () => {})
+  await happening(async () => {})
   expect(screen.queryByRole('button', { name: 'Scan wristband' })).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { happening } from '../../../test/settled'
 import { paletteScan } from '../../../ui/keys/shortcuts'
 import { pressKey, scan } from '../../../test/pressKey'
 import {
@@ -38,7 +39,7 @@ const calls = [
 const search = () => screen.getByRole('searchbox', { name: 'Search the queue' })
 const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} \\d+ calls?$`) })
 const isPressed = (name: string) => chip(name).getAttribute('aria-pressed') === 'true'
-const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
+const pass = (ms: number) => happening(async () => void (await jest.advanceTimersByTimeAsync(ms)))
 const type = (text: string) => fireEvent.change(search(), { target: { value: text } })
 
 describe('the search (rules 10.11)', () => {
