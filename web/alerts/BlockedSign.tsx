@@ -11,7 +11,9 @@ const TurnOn = chakra('button', {
     gap: '2',
     minH: 'touch',
     minW: 'touch',
-    px: { '2xl': '3' },
+    px: '3',
+    // In a narrower header there is no room for the words.
+    '@media (max-width: 105.99rem)': { px: '0', '& span': { display: 'none' } },
     borderRadius: 'l2',
     textStyle: 'sm',
     fontWeight: 'semibold',
@@ -39,7 +41,7 @@ export const BlockedSign = ({ onTurnOn }: { onTurnOn: () => void }) => {
       onClick={onTurnOn}
     >
       <VolumeX aria-hidden size={20} />
-      <chakra.span hideBelow="2xl">Turn On Sounds</chakra.span>
+      <span>Turn On Sounds</span>
     </TurnOn>,
     place,
   )

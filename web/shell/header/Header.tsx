@@ -82,6 +82,9 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const sections = sectionsFor(useViewer())
   const here = sectionAt(sections, useLocation().pathname)
+  const hasSwitch = viewer.memberships.length > 1
+  // Beside the switch, the sections need a wider window.
+  const sectionsFrom = hasSwitch ? 'xl' : 'lg'
 
   return (
     <>
@@ -105,7 +108,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
           type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
-          hideFrom="lg"
+          hideFrom={sectionsFrom}
           onClick={() => setDrawerOpen(true)}
         >
           <Menu aria-hidden size={24} />
@@ -118,12 +121,19 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
             fontWeight="bold"
             letterSpacing="tight"
             display={{ lg: 'none', '2xl': 'inline' }}
+            // On the narrowest phones and at 400 % there is room for the buttons only.
+            css={{ '@media (max-width: 22.49rem)': { display: 'none' } }}
           >
             <Untranslated>Patency</Untranslated>
           </Text>
         </Home>
-        <Box hideBelow="md">{viewer.memberships.length > 1 ? <ProviderSwitch viewer={viewer} /> : null}</Box>
-        <chakra.nav aria-label="Main" hideBelow="lg">
+        {hasSwitch ? (
+          // It alone gets narrower, so that nothing is pushed out of the window.
+          <Box hideBelow="md" minW="0">
+            <ProviderSwitch viewer={viewer} />
+          </Box>
+        ) : null}
+        <chakra.nav aria-label="Main" hideBelow={sectionsFrom}>
           <Flex as="ul" listStyleType="none">
             {inMenus(sections).map(({ name, sections: together }) => (
               <li key={name}>

@@ -14,7 +14,8 @@ const Trigger = chakra('button', {
     alignItems: 'center',
     gap: '2',
     minH: '9',
-    maxW: { base: '56', lg: '32', xl: '56' },
+    w: 'full',
+    maxW: '56',
     px: '3',
     borderRadius: 'l2',
     borderWidth: '1px',
@@ -25,6 +26,7 @@ const Trigger = chakra('button', {
     cursor: 'button',
     outlineColor: 'focus.dark',
     _hover: { bg: 'frame.raised' },
+    '& svg': { flexShrink: '0' },
   },
 })
 
