@@ -20,7 +20,7 @@ export const listen = () => {
     start: () => {},
     stop: () => {},
   })
-  class Audio {
+  class Audio extends EventTarget {
     state = 'running'
     currentTime = 0
     destination = {}
@@ -28,6 +28,7 @@ export const listen = () => {
     createGain = () => node()
     createOscillator = () => node()
     constructor() {
+      super()
       const first = this.createGain
       let notes = 0
       this.createOscillator = () => {
