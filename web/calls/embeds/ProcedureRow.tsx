@@ -92,38 +92,39 @@ export const ProcedureRow = ({
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0' }}>
       <Flex align="stretch" gap="1">
-        <chakra.label
-          flex="1"
-          minW="0"
-          display="flex"
-          alignItems="center"
-          gap="3"
-          minH={{ base: '14', md: '12' }}
-          py="2"
-          cursor={readOnly ? 'default' : 'pointer'}
-          fontWeight={isTicked ? 'semibold' : 'medium'}
-          borderRadius="l2"
-          css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' } }}
-        >
-          <chakra.input
-            type="checkbox"
-            checked={isTicked}
-            disabled={readOnly}
-            onChange={(event) => onTick(event.target.checked)}
-            boxSize="5"
-            flexShrink="0"
-            accentColor="brand.solid"
-            outline="none"
-          />
-          <Box minW="0">
-            <Text id={nameId}>{procedure.name}</Text>
-            {note && (
-              <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.muted" lineClamp={2}>
-                {note}
-              </Text>
-            )}
-          </Box>
-        </chakra.label>
+        {/* What is recorded is a heading, whose level a person can jump along. The box keeps the focus when it becomes one. */}
+        <Box flex="1" minW="0" {...(isTicked ? { role: 'heading', 'aria-level': 3 } : {})}>
+          <chakra.label
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minH={{ base: '14', md: '12' }}
+            py="2"
+            cursor={readOnly ? 'default' : 'pointer'}
+            fontWeight={isTicked ? 'semibold' : 'medium'}
+            borderRadius="l2"
+            css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' } }}
+          >
+            <chakra.input
+              type="checkbox"
+              checked={isTicked}
+              disabled={readOnly}
+              onChange={(event) => onTick(event.target.checked)}
+              boxSize="5"
+              flexShrink="0"
+              accentColor="brand.solid"
+              outline="none"
+            />
+            <Box minW="0">
+              <Text id={nameId}>{procedure.name}</Text>
+              {note && (
+                <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.muted" lineClamp={2}>
+                  {note}
+                </Text>
+              )}
+            </Box>
+          </chakra.label>
+        </Box>
         {isTicked && (
           <Button
             variant="ghost"

@@ -64,6 +64,20 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
+test('rows of a spreadsheet that are pasted stay as they are where lines may be, and on one line elsewhere', async () => {
+  const { user, field } = show()
+  const rows = 'MRN\tName\r\n4439227\tPark, June\r\n'
+  await user.click(field('Comments'))
+  await user.paste(rows)
+  await user.click(field('MRN'))
+  await user.paste(rows.repeat(3))
+  expect(field('Comments').value).toBe(rows.replaceAll('\r\n', '\n'))
+  expect(field('MRN').value).toContain('4439227\tPark, June')
+  expect(await screen.findByText('Must be at most 64 characters')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(sent).toEqual([])
+})
+
 test.each([' 03/01/1950', 'March 1, 1950', '1950-03-01'])(
   'the date %j is read when its field is left',
   async (written) => {

@@ -1,8 +1,12 @@
 // A phone on its side, and a page at 200 %: what stays while one scrolls leaves room for what one reads.
 import type { Page } from 'playwright-core'
+import { isAccessible } from '../helpers/accessible'
+import { dressingChangeDue, lastValues } from '../helpers/dressing'
+import { signInByRest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
 
-const { enter } = openStage()
+const stage = openStage()
+const { enter } = stage
 
 /** Waits until nothing that stays covers at least this share of the screen's height, halfway down the page. */
 const isFree = (page: Page, share: number) =>
@@ -33,4 +37,20 @@ test.each(screens)('$width × $height: queue and New Call', async ({ isPhone, ..
   await isFree(page, 0.6)
   // Two bars would leave too little.
   await thumbs.waitFor({ state: 'hidden' })
+})
+
+test('667 × 375: a call that one does, its line, the passport, the round and the team', async () => {
+  const rest = await signInByRest(stage.server.address, 'clinician@demo.example')
+  const { callId, lineId } = await dressingChangeDue(rest, 'Low', lastValues)
+  const page = await enter('clinician@demo.example', { width: 667, height: 375, at: `/calls/${callId}` })
+  await page.getByText('This call is now assigned to you.').waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await isFree(page, 0.6)
+  await isAccessible(page)
+  for (const path of [`/lines/${lineId}`, `/lines/${lineId}/passport`, '/round', '/team']) {
+    await page.goto(`${stage.server.address}${path}`)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await isFree(page, 0.6)
+    await isAccessible(page)
+  }
 })

@@ -38,6 +38,9 @@ test('on a call it presses no key, no button and no link, whatever it reads; eac
     'gq%44',
   ])
     await scan(page, code)
+  // The whole record of a person, as a barcode of two dimensions may hold it.
+  await play(page, scanned('4'.repeat(4_000), { pace: 1 }))
+  await page.getByText('This barcode holds no MRN.').waitFor()
   for (const place of [submit, page.getByRole('button', { name: 'Return to Queue' })]) {
     await place.focus()
     await scan(page, 'A 4 %9')
@@ -159,6 +162,8 @@ test('no page writes anything by keys that no one meant', async () => {
   await closeByRest(rest, ended)
   const others = await ofPatient('ext 4675')
   await rest('POST', `/calls/${others}/assigntome`)
+  const deleted = await ofPatient('ext 4676')
+  await rest('DELETE', `/calls/${deleted}`)
   const { lineId, callId } = await dressingChangeDue(rest, 'Ito', lastValues)
   const page = await stage.enter('manager@demo.example', { width: 1280, height: 900 })
   const written: string[] = []
@@ -177,9 +182,15 @@ test('no page writes anything by keys that no one meant', async () => {
       await page.keyboard.press('Escape')
     }
   }
-  const calls = [callId, others, ended].map((id) => `/calls/${id}`)
+  const calls = [callId, others, ended, deleted].map((id) => `/calls/${id}`)
   // Keys do the most on the first two.
-  const paths = ['/compliance/review', ...calls, '/calls/queue', '/calls/new', '/lines', `/lines/${lineId}`]
+  const paths = [
+    '/compliance/review',
+    ...calls,
+    ...['queue', 'new', 'completed', 'deleted'].map((list) => `/calls/${list}`),
+    ...['/lines', `/lines/${lineId}`, '/lines/due', '/round', '/team', '/handover', '/reports', '/reports/calls'],
+    ...['/users', '/audit', '/jobs', '/account'],
+  ]
   for (const path of inFull ? paths : paths.slice(0, 2)) {
     await page.goto(`${stage.server.address}${path}`)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()

@@ -36,7 +36,7 @@ export const AskedCall = ({ callId }: { callId: string }) => {
   const today = new Date(useClock(60_000, (now) => now.toDateString()))
   const mine = requests.find(({ callDatabaseId }) => callDatabaseId === callId)
   return (
-    <Box role="status" textStyle="lg" aria-label="How far your call is">
+    <Box role="status" textStyle="lg" aria-label={mine ? 'How far your call is' : undefined}>
       {mine && <RequestState call={mine} today={today} />}
     </Box>
   )

@@ -6,6 +6,7 @@ import { cardClass, type CardClass } from 'domain/calls/queue/queue'
 import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
 import { isOnHold, isStat } from 'domain/configuration/statuses/status'
 import { useNow } from '../../../relay/serverClock'
+import { Panel } from '../../../ui/page/Panel'
 import { Fact } from '../../../ui/parts/Fact'
 import { Moment } from '../../../ui/parts/Moment'
 import { Sign } from '../../../ui/parts/Sign'
@@ -84,6 +85,43 @@ export const CallHeader = ({ call: callKey, part, children }: CallHeaderProps) =
     lineCheck: call.purpose.lineCheck,
     isAssigned: call.assignedTo != null,
   })
+  const facts = (
+    <Flex asChild wrap="wrap" columnGap="6" rowGap="2">
+      <dl>
+        {call.customJob && <Fact name="Job">{call.customJob}</Fact>}
+        {call.room ? (
+          <Fact name="Facility">{call.room.facility.name}</Fact>
+        ) : (
+          <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>
+        )}
+        <Fact name="Requested">
+          <Moment at={call.createdAt} now={now} />
+        </Fact>
+        {call.completedAt ? (
+          <Fact name="Completed">
+            <Moment at={call.completedAt} now={now} />
+            {call.completedBy && ` by ${call.completedBy.fullName}`}
+          </Fact>
+        ) : (
+          <Fact name={workedSince ? 'In progress' : 'Waiting'}>
+            {showMinutes(minutesBetween(workedSince ?? call.aliveAt, now))}
+          </Fact>
+        )}
+        {call.line && <Fact name="Line">{call.line.name}</Fact>}
+        {call.insertedBy && <Fact name="Placement Inserted By">{call.insertedBy}</Fact>}
+      </dl>
+    </Flex>
+  )
+  // Among the panels it is one of them.
+  if (part === 'facts')
+    return (
+      <Panel title="About the call">
+        {facts}
+        <Box mt="4" _empty={{ display: 'none' }}>
+          {children}
+        </Box>
+      </Panel>
+    )
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
@@ -100,68 +138,40 @@ export const CallHeader = ({ call: callKey, part, children }: CallHeaderProps) =
       py={part === 'status' ? '2' : '4'}
     >
       <Box minW="0">
-        {part !== 'facts' && (
-          <Flex wrap="wrap" gap="2" align="center" role="status" aria-label="Status of the call">
-            {call.deleted && (
-              <Sign icon={Trash2} palette="red">
-                Deleted
-              </Sign>
-            )}
-            {call.completedAt && (
-              <Sign icon={CircleCheck} palette="green">
-                Completed
-              </Sign>
-            )}
-            {isStat(status) && (
-              <Sign icon={cardLooks.stat.icon} palette="red" isStrong>
-                Stat
-              </Sign>
-            )}
-            {isOnHold(status) && (
-              <Sign icon={cardLooks.onhold.icon} palette="amber" isStrong>
-                On Hold
-              </Sign>
-            )}
-            {call.assignedTo ? (
-              <Sign icon={cardLooks.assigned.icon} palette="blue">
-                {call.viewerIsLead ? 'Assigned to you' : `Assigned to ${call.assignedTo.fullName}`}
-              </Sign>
-            ) : (
-              <Sign icon={cardLooks.default.icon} palette="gray">
-                {cardLooks.default.word}
-              </Sign>
-            )}
-          </Flex>
-        )}
-        {part !== 'status' && (
-          <Flex asChild wrap="wrap" columnGap="6" rowGap="2" mt={part === 'all' ? '3' : '0'}>
-            <dl>
-              {call.customJob && <Fact name="Job">{call.customJob}</Fact>}
-              {call.room ? (
-                <Fact name="Facility">{call.room.facility.name}</Fact>
-              ) : (
-                <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>
-              )}
-              <Fact name="Requested">
-                <Moment at={call.createdAt} now={now} />
-              </Fact>
-              {call.completedAt ? (
-                <Fact name="Completed">
-                  <Moment at={call.completedAt} now={now} />
-                  {call.completedBy && ` by ${call.completedBy.fullName}`}
-                </Fact>
-              ) : (
-                <Fact name={workedSince ? 'In progress' : 'Waiting'}>
-                  {showMinutes(minutesBetween(workedSince ?? call.aliveAt, now))}
-                </Fact>
-              )}
-              {call.line && <Fact name="Line">{call.line.name}</Fact>}
-              {call.insertedBy && <Fact name="Placement Inserted By">{call.insertedBy}</Fact>}
-            </dl>
-          </Flex>
-        )}
+        <Flex wrap="wrap" gap="2" align="center" role="status" aria-label="Status of the call">
+          {call.deleted && (
+            <Sign icon={Trash2} palette="red">
+              Deleted
+            </Sign>
+          )}
+          {call.completedAt && (
+            <Sign icon={CircleCheck} palette="green">
+              Completed
+            </Sign>
+          )}
+          {isStat(status) && (
+            <Sign icon={cardLooks.stat.icon} palette="red" isStrong>
+              Stat
+            </Sign>
+          )}
+          {isOnHold(status) && (
+            <Sign icon={cardLooks.onhold.icon} palette="amber" isStrong>
+              On Hold
+            </Sign>
+          )}
+          {call.assignedTo ? (
+            <Sign icon={cardLooks.assigned.icon} palette="blue">
+              {call.viewerIsLead ? 'Assigned to you' : `Assigned to ${call.assignedTo.fullName}`}
+            </Sign>
+          ) : (
+            <Sign icon={cardLooks.default.icon} palette="gray">
+              {cardLooks.default.word}
+            </Sign>
+          )}
+        </Flex>
+        {part === 'all' && <Box mt="3">{facts}</Box>}
       </Box>
-      {part !== 'status' && children}
+      {part === 'all' && children}
     </Flex>
   )
 }

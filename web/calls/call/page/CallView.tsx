@@ -164,9 +164,11 @@ export const CallView = (props: CallViewProps) => {
       heading={name}
       actions={
         <>
-          <SkipLink href={`#${proceduresId}`} onClick={skipTo(focusProcedures)}>
-            To procedures
-          </SkipLink>
+          {canSeeLists && (
+            <SkipLink href={`#${proceduresId}`} onClick={skipTo(focusProcedures)}>
+              To procedures
+            </SkipLink>
+          )}
           <SkipLink href="#actions" onClick={skipTo(focusActions)}>
             To actions
           </SkipLink>

@@ -59,7 +59,7 @@ test('who asked for a call sees how far it is, live, and what they asked', async
 test('a call of someone else says nothing, and a patient that was named is shown', async () => {
   const page = await openAtDesk({})
   await answer(page)
-  expect(state().textContent).toBe('')
+  expect(screen.queryByRole('status', { name: 'How far your call is' })).toBeNull()
   expect(facts('Patient')).toEqual([
     ['Patient First Name', 'June'],
     ['Patient Last Name', 'Park'],

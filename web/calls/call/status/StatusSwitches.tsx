@@ -37,7 +37,7 @@ export const StatusSwitches = ({
   return (
     <Grid
       role="group"
-      aria-label="Status"
+      aria-label="Change the status"
       templateColumns="1fr 1fr"
       gap="3"
       alignSelf={{ base: 'stretch', md: 'center' }}

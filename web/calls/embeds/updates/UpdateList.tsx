@@ -27,28 +27,33 @@ export const UpdateList = ({ today, ...props }: UpdateListProps) => {
     props.updates,
   )
   return (
-    <chakra.ul aria-label="Updates" aria-live="polite" listStyleType="none" display="grid" gap="1.5">
-      {updates.map(({ databaseId, text, isWorse, isFromWard, writtenAt, by }) => (
-        <chakra.li
-          key={databaseId}
-          ps="3"
-          borderInlineStartWidth="3px"
-          borderColor={isWorse ? 'red.solid' : isFromWard ? 'amber.solid' : 'blue.solid'}
-        >
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
-            {isWorse ? (
-              <Badge colorPalette="red" me="2">
-                <TriangleAlert aria-hidden size={13} />
-                Worse
-              </Badge>
-            ) : null}
-            <Untranslated>{text}</Untranslated>
-          </Text>
-          <Text textStyle="sm" color="fg.muted">
-            {isFromWard ? 'Ward' : 'Team'} · <Untranslated>{by}</Untranslated> · <Moment at={writtenAt} now={today} />
-          </Text>
-        </chakra.li>
-      ))}
-    </chakra.ul>
+    <div aria-live="polite">
+      {updates.length > 0 && (
+        <chakra.ul aria-label="Updates" listStyleType="none" display="grid" gap="1.5">
+          {updates.map(({ databaseId, text, isWorse, isFromWard, writtenAt, by }) => (
+            <chakra.li
+              key={databaseId}
+              ps="3"
+              borderInlineStartWidth="3px"
+              borderColor={isWorse ? 'red.solid' : isFromWard ? 'amber.solid' : 'blue.solid'}
+            >
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {isWorse ? (
+                  <Badge colorPalette="red" me="2">
+                    <TriangleAlert aria-hidden size={13} />
+                    Worse
+                  </Badge>
+                ) : null}
+                <Untranslated>{text}</Untranslated>
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                {isFromWard ? 'Ward' : 'Team'} · <Untranslated>{by}</Untranslated> ·{' '}
+                <Moment at={writtenAt} now={today} />
+              </Text>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </div>
   )
 }
