@@ -58,12 +58,14 @@ let park: string
 let nunez: string
 let north: string
 let odd: string
+let signs: string
 beforeAll(async () => {
   const { riverside, people } = hospital
   park = await complete(day(1), { first: 'June', last: 'Park', mrn: 'A0812-44' })
   nunez = await complete(day(2), { first: 'José', last: 'Núñez', room: riverside.facilities[0]!.roomIds[2]! })
   north = await complete(day(3), { first: 'Ann', last: 'Parker', room: riverside.facilities[1]!.roomIds[1]! })
   odd = await complete(day(4), { last: '100% 😀 Smile', room: null, place: 'Annex_2' })
+  signs = await complete(day(1), { last: 'Quist', room: null, place: '# *** Wing' })
   await complete(day(1), { first: 'June', last: 'Park' }, people.stranger)
 })
 
@@ -82,6 +84,9 @@ test.each<[string, () => string[]]>([
   ['00% 😀', () => [odd]],
   ['😀', () => []],
   ['_', () => []],
+  ['#', () => [signs]],
+  ['***', () => [signs]],
+  ['*', () => []],
   ['annex_2', () => [odd]],
   ['a%k', () => []],
   ['nobody', () => []],
@@ -246,4 +251,22 @@ test('of many, the newest are found', async () => {
     const { total, isMore, ids } = await findPastPage(request, order, 0, { search: { search: 'manyf' } })
     expect([total, isMore, ids.length]).toEqual(list === 'completed' ? [100, true, 20] : [0, false, 0])
   }
+})
+
+test('in a list in which the newest do not hold it, signs and letters are found all the same', async () => {
+  const { clients, lakeshore, people } = hospital
+  const usual = await clients.system.call.findFirstOrThrow({ where: { providerId: lakeshore.id, mrn: { not: null } } })
+  const { id: _id, mrnKey: _mrnKey, ...like } = usual
+  const completedAt = (n: number) => new Date(day(25).getTime() + n * 1_000)
+  const old = { patientLastName: 'Zorn', roomId: null, roomDescription: '# +++ Wing' }
+  await clients.system.call.create({ data: { ...like, ...old, mrn: 'OLD-1', completedAt: day(6) } as never })
+  await clients.system.call.createMany({
+    data: Array.from({ length: 2_100 }, (_, n) => ({ ...like, mrn: `M${n}`, completedAt: completedAt(n) })) as never,
+  })
+  for (const search of ['#', '+++', '# +++', 'zorn', 'zo']) {
+    const { calls } = await readPastCalls(await hospital.as(people.stranger), 'completed', { search }, 0)
+    expect([search, ...calls.map(({ mrn }) => mrn)]).toEqual([search, 'OLD-1'])
+  }
+  const { calls } = await readPastCalls(await hospital.as(people.stranger), 'completed', { search: '%' }, 0)
+  expect(calls).toEqual([])
 })
