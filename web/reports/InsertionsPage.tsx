@@ -142,18 +142,17 @@ const TypeSelect = ({ type, onChange }: { type: string; onChange: (type: string)
   )
   const { insertionTypes } = provider.reports!.callChoices
   const kinds = kindsOf(insertionTypes)
-  const listed = [...kinds, ...insertionTypes]
   return (
     <FilterSelect
       w="11rem"
       label="Type"
       options={[
         { value: '', label: 'All types' },
-        ...(type && !listed.includes(type) ? [{ value: type, label: type }] : []),
         ...kinds.map((kind) => ({ value: kind, label: `${kind} (all)` })),
         ...insertionTypes.map((each) => ({ value: each, label: each })),
       ]}
       value={type}
+      gone={type}
       onChange={onChange}
     />
   )

@@ -93,9 +93,8 @@ const LoadedChoices = (props: ControlProps) => {
 
 type Option = { value: string; label: string }
 
-/** The chosen value stays an option while the others load, and when nobody else has it any more. */
-const withChosen = (options: readonly Option[], value: string): readonly Option[] =>
-  options.some((option) => option.value === value) ? options : [...options, { value, label: 'Chosen' }]
+/** What is chosen while the options load, and when there is no other row of it any more. */
+const chosen = 'Chosen'
 
 const Choices = ({
   view,
@@ -107,24 +106,20 @@ const Choices = ({
     <FilterSelect
       label="Person"
       value={view.person}
-      options={withChosen(
-        [{ value: '', label: 'Everyone' }, { value: 'none', label: 'Operator or Clock' }, ...people],
-        view.person,
-      )}
+      options={[{ value: '', label: 'Everyone' }, { value: 'none', label: 'Operator or Clock' }, ...people]}
+      gone={chosen}
       onChange={(person) => choose({ person })}
     />
     <FilterSelect
       label="Action"
       value={view.action}
-      options={withChosen(
-        [
-          { value: '', label: 'All' },
-          { value: 'reads', label: 'Patient details read' },
-          { value: 'access', label: 'Signing in and out' },
-          ...actions,
-        ],
-        view.action,
-      )}
+      options={[
+        { value: '', label: 'All' },
+        { value: 'reads', label: 'Patient details read' },
+        { value: 'access', label: 'Signing in and out' },
+        ...actions,
+      ]}
+      gone={chosen}
       onChange={(action) => choose({ action })}
     />
   </>

@@ -71,11 +71,8 @@ const FacilityChoice = ({ value, onChange }: ChoiceProps) => {
     {},
   )
   if (provider.facilities.length < 2 && !value) return null
-  // What the address names may be gone, or hidden from this person.
-  const isKnown = !value || provider.facilities.some(({ databaseId }) => databaseId === value)
   const options = [
     { value: '', label: 'All facilities' },
-    ...(isKnown ? [] : [{ value, label: 'Unknown' }]),
     ...provider.facilities.map(({ databaseId, name }) => ({ value: databaseId, label: name })),
   ]
   return (

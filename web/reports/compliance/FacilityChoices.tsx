@@ -25,7 +25,10 @@ const inWords = (chosen: readonly string[], names: readonly string[]): string =>
 
 /** Which facilities' requirements are shown; Global stands for those that apply everywhere (rules 6.3). */
 export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoicesProps) => {
-  const options = [{ databaseId: globalFacility, name: globalName }, ...facilities]
+  const known = [{ databaseId: globalFacility, name: globalName }, ...facilities]
+  // What the address names may be gone, or hidden from this person.
+  const gone = chosen.filter((id) => known.every(({ databaseId }) => databaseId !== id))
+  const options = [...known, ...gone.map((databaseId) => ({ databaseId, name: 'Unknown' }))]
   const names = options.filter(({ databaseId }) => chosen.includes(databaseId)).map(({ name }) => name)
   const meaningId = useId()
   return (
@@ -63,7 +66,7 @@ export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoice
             }))}
             chosen={chosen}
             onChoose={onChoose}
-            whole={{ label: 'Choose all', ids: options.map(({ databaseId }) => databaseId) }}
+            whole={{ label: 'Choose all', ids: known.map(({ databaseId }) => databaseId) }}
           />
         )}
       </Popover>

@@ -185,6 +185,15 @@ test('Global is chosen at first; filters are in the address and in the file', as
   expect(download()).toContain('?search=rosa&status=NOT_COMPLIANT&facilityId=')
 })
 
+test('a facility that is gone is Unknown, and can be left', async () => {
+  const gone = '00000000-0000-4000-8000-0000000000ff'
+  const page = await open({ at: `?facilities=global%2C${gone}` })
+  await page.user.click(screen.getByRole('button', { name: 'Facilities: Global, Unknown' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose all' }).disabled).toBe(false)
+  await page.user.click(screen.getByRole('checkbox', { name: 'Unknown' }))
+  expect(page.search()).toBe('')
+})
+
 test('the address says what is asked', () => {
   const view = complianceAddress.viewOf(new URLSearchParams(`status=expiring-soon&facilities=${main}&page=3`))
   expect(variablesOf(view)).toEqual({

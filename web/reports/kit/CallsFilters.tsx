@@ -81,16 +81,14 @@ const ListedFilters = ({ view, choose }: Props) => {
   return lists.map(({ key, label, all, choices }) => {
     const value = view[key]
     if (choices.length < 2 && !value) return null
-    // What the address names may be gone, or hidden from this person.
-    const known = !value || choices.some((choice) => choice.value === value)
-    const gone = known ? [] : [{ value, label: key === 'unit' ? value : 'Unknown' }]
     return (
       <FilterSelect
         key={key}
         isHalf
         w="9.5rem"
         label={label}
-        options={[{ value: '', label: all }, ...gone, ...choices]}
+        options={[{ value: '', label: all }, ...choices]}
+        gone={key === 'unit' ? value : undefined}
         value={value}
         onChange={(chosen) => choose({ [key]: chosen })}
       />

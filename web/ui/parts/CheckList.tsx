@@ -37,7 +37,7 @@ export const CheckList = ({ options, chosen, onChoose, whole }: CheckListProps) 
         variant="ghost"
         size="sm"
         w="full"
-        disabled={chosen.length === whole.ids.length}
+        disabled={chosen.length === whole.ids.length && whole.ids.every((id) => chosen.includes(id))}
         onClick={() => onChoose(whole.ids)}
       >
         {whole.label}
