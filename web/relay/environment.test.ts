@@ -13,6 +13,7 @@ import { background, createEnvironment, parting, withLimit, type ServerConnectio
 import { Problem } from './problem'
 import { restartDelay, retryDelay } from './delays'
 import { learnServerTime, resetServerClock, serverNow } from './serverClock'
+import { queueChange } from '../test/fakes/queueChange'
 
 const onSessionOver = jest.fn()
 const onLocked = jest.fn()
@@ -42,21 +43,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const change = (version: number) => ({
-  callQueueChanged: {
-    version,
-    at: new Date().toISOString(),
-    resync: false,
-    catalogueChanged: false,
-    complianceChanged: false,
-    handoverChanged: false,
-    changedLineIds: [],
-    changed: [],
-    opened: [],
-    people: [],
-    removed: [],
-  },
-})
+const change = (version: number) => queueChange({ version })
 
 const watch = (since?: number) => {
   const onError = jest.fn()

@@ -4,7 +4,8 @@ import { Problem } from '../relay/problem'
 import { expectErrors } from '../test/complaints'
 import { provider, uuid } from '../test/queuePage'
 import { signedIn, type App } from '../test/renderApp'
-import { happening } from '../test/settled'
+import '../test/settled'
+import { pushChange } from '../test/fakes/queueChange'
 
 beforeEach(() => {
   localStorage.clear()
@@ -172,16 +173,7 @@ test('an address without a choice means the remembered one', async () => {
 
 test('what others finish is struck off', async () => {
   const app = await openRound()
-  const [operation] = app.waiting('queueFeedSubscription')
-  const callQueueChanged = {
-    ...{ version: 11, at: new Date().toISOString(), resync: false, catalogueChanged: false },
-    ...{ complianceChanged: false, handoverChanged: false },
-    ...{ changedLineIds: [], changed: [], opened: [], people: [] },
-    removed: [{ callId: globalId('Call', uuid(1)), reason: 'COMPLETED', by: 'Ben Carter' }],
-  }
-  await happening(async () =>
-    app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
-  )
+  await pushChange(app, { removed: [{ callId: globalId('Call', uuid(1)), reason: 'COMPLETED', by: 'Ben Carter' }] })
   await app.answer('RoundPageQuery', answer(usual.slice(1)))
   expect(rows()).toHaveLength(2)
 })

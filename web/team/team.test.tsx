@@ -4,7 +4,8 @@ import { Problem } from '../relay/problem'
 import { expectErrors } from '../test/complaints'
 import { main, person, provider, uuid } from '../test/queuePage'
 import { signedIn, type App } from '../test/renderApp'
-import { happening } from '../test/settled'
+import '../test/settled'
+import { pushChange } from '../test/fakes/queueChange'
 
 const ago = (count: number) => new Date(Date.now() - count * 60_000).toISOString()
 
@@ -51,27 +52,6 @@ const cells = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].slice(0, 5).map(({ textContent }) => textContent!.trim()))
-
-const reports = async (app: App, over: object): Promise<void> => {
-  const [operation] = app.waiting('queueFeedSubscription')
-  const callQueueChanged = {
-    version: 11,
-    at: new Date().toISOString(),
-    resync: false,
-    catalogueChanged: false,
-    complianceChanged: false,
-    handoverChanged: false,
-    changedLineIds: [],
-    changed: [],
-    opened: [],
-    people: [],
-    removed: [],
-    ...over,
-  }
-  await happening(async () =>
-    app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
-  )
-}
 
 test('shows presence, call, room, and for how long, and leads to the call', async () => {
   await openTeam([
@@ -120,10 +100,13 @@ test('marks the person in the address', async () => {
 
 test('is read again when a call or a presence changed', async () => {
   const app = await openTeam([member(1, 'Ben Carter')])
-  await reports(app, { people: [person(2, 'Rosa Alvarez')] })
+  await pushChange(app, { people: [person(2, 'Rosa Alvarez')] })
   await app.answer('TeamPageQuery', answer([member(1, 'Ben Carter'), member(2, 'Rosa Alvarez')]))
   expect(cells().map(([name]) => name)).toEqual(['Ben Carter', 'Rosa Alvarez'])
-  await reports(app, { version: 12, removed: [{ callId: globalId('Call', uuid(9)), reason: 'COMPLETED', by: null }] })
+  await pushChange(app, {
+    version: 12,
+    removed: [{ callId: globalId('Call', uuid(9)), reason: 'COMPLETED', by: null }],
+  })
   await app.answer('TeamPageQuery', answer([]))
   expect(screen.getByText('No one is online.')).toBeTruthy()
 })

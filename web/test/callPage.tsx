@@ -5,11 +5,11 @@ import type { PreloadedQuery } from 'react-relay'
 import type { MockResolvers } from 'relay-test-utils'
 import CallPageQuery, { type CallPageQuery as Query } from '../calls/call/page/__generated__/CallPageQuery.graphql'
 import CallPage from '../calls/call/page/CallPage'
-import { FeedContext, type Feed, type Movement } from '../live/feed'
 import type { RecordedField } from '../calls/call/procedures/RecordedProcedures'
 import type { OverwrittenEntry } from '../forms/record/Overwritten'
 import { globalId } from '../relay/globalId'
 import { ViewerContext } from '../relay/viewer'
+import { fakeFeed } from './fakes/fakeFeed'
 import { fill } from './fill'
 import { answerTo, renderPage } from './renderWithRelay'
 import { happening } from './settled'
@@ -295,13 +295,8 @@ export const openCall = async (
     state = undefined as object | undefined,
   } = {},
 ) => {
-  const listeners = new Set<(movement: Movement) => void>()
-  const onMoved: Feed['onMoved'] = (listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const feed = { onMoved } as Feed
-  const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
+  const { around, tell, catalogueMoved } = fakeFeed()
+  const WithFeed = around((props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
       <ViewerContext
         value={{
@@ -323,12 +318,10 @@ export const openCall = async (
           canReviewDocuments: false,
         }}
       >
-        <FeedContext value={feed}>
-          <CallPage {...props} />
-        </FeedContext>
+        <CallPage {...props} />
       </ViewerContext>
     </Around>
-  )
+  ))
   const page = renderPage<Query>(WithFeed, CallPageQuery, {
     variables: { id: callId },
     at: '/calls/9',
@@ -361,19 +354,7 @@ export const openCall = async (
   const moves = async (isThere = true): Promise<Operation> => {
     const earlier = refreshes()
     const started = () => refreshes().find((operation) => !earlier.includes(operation))
-    await happening(async () => {
-      for (const listener of listeners)
-        listener({
-          changedIds: isThere ? [callId] : [],
-          removed: isThere ? [] : [{ callId, reason: 'COMPLETED', by: null }],
-          changedLineIds: [],
-          personIds: [],
-          isAll: false,
-          isCatalogue: false,
-          isCompliance: false,
-          isHandover: false,
-        })
-    })
+    await tell(isThere ? { changedIds: [callId] } : { removed: [{ callId, reason: 'COMPLETED', by: null }] })
     await waitFor(() => expect(started()).toBeTruthy())
     return started()!
   }
@@ -477,20 +458,7 @@ export const openCall = async (
     },
     /** Somebody changes the configuration: the feed reports it, and the page reads the current choices. */
     catalogueBecomes: async (now: Partial<typeof provider>) => {
-      await happening(async () =>
-        listeners.forEach((listener) =>
-          listener({
-            changedIds: [],
-            removed: [],
-            changedLineIds: [],
-            personIds: [],
-            isAll: false,
-            isCatalogue: true,
-            isCompliance: false,
-            isHandover: false,
-          }),
-        ),
-      )
+      await catalogueMoved()
       const operation = waiting().find(({ request }) => request.node.params.name === 'CallPageCatalogueQuery')!
       await happening(async () => {
         environmentResolve(page.environment, operation, { Provider: () => ({ ...provider, facilities, ...now }) })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
 import { main, provider, uuid } from './queuePage'
 import { signedIn, type App } from './renderApp'
-import { happening } from './settled'
+import { pushChange } from './fakes/queueChange'
 
 type LineFacts = { facility?: { id: string; databaseId: string; name: string; timeZone?: string } | null } & Record<
   string,
@@ -104,25 +104,7 @@ export const openDue = async (due?: Groups): Promise<App> => {
 }
 
 /** The server reports that a line has changed. A moment later the page reads again. */
-export const lineMoved = async (app: App, id: string): Promise<void> => {
-  const [operation] = app.waiting('queueFeedSubscription')
-  const callQueueChanged = {
-    version: 11,
-    at: new Date().toISOString(),
-    resync: false,
-    catalogueChanged: false,
-    complianceChanged: false,
-    handoverChanged: false,
-    changedLineIds: [id],
-    changed: [],
-    opened: [],
-    people: [],
-    removed: [],
-  }
-  await happening(async () =>
-    app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
-  )
-}
+export const lineMoved = (app: App, id: string): Promise<void> => pushChange(app, { changedLineIds: [id] })
 
 export const shownCells = () =>
   screen

@@ -11,6 +11,7 @@ import { createLink } from '../relay/link'
 import { ViewerContext } from '../relay/viewer'
 import { renderPage } from './renderWithRelay'
 import { happening } from './settled'
+import { queueChange } from './fakes/queueChange'
 
 export const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
@@ -200,20 +201,11 @@ const startQueue = ({
     ) =>
       happening(async () => {
         link.heardPush()
-        const change = {
-          version,
-          at: new Date().toISOString(),
-          resync,
-          catalogueChanged,
-          complianceChanged: false,
-          handoverChanged: false,
-          changedLineIds: [],
-          changed,
-          opened,
-          people,
+        const change = queueChange({
+          ...{ version, resync, catalogueChanged, changed, opened, people },
           removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })),
-        }
-        environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
+        })
+        environment.mock.nextValue(find('queueFeedSubscription'), { data: change })
         await Promise.resolve()
       }),
   }

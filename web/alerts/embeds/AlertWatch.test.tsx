@@ -14,6 +14,7 @@ import { renderWithRelay } from '../../test/renderWithRelay'
 import { administrator } from '../../test/viewer'
 import { signPlace } from '../signPlace'
 import { AlertWatch } from './AlertWatch'
+import { queueChange } from '../../test/fakes/queueChange'
 
 /** What the browser played, by the pitches of each melody, and what it shows. */
 let played: number[][] = []
@@ -124,20 +125,12 @@ const start = (seesQueue = true) => {
     push: (changed: readonly ACall[], removed: readonly ACall[] = []) =>
       happening(async () => {
         link.heardPush()
-        const change = {
+        const change = queueChange({
           version: ++version,
-          at: new Date().toISOString(),
-          resync: false,
-          catalogueChanged: false,
-          complianceChanged: false,
-          handoverChanged: false,
-          changedLineIds: [],
           changed,
-          opened: [],
-          people: [],
           removed: removed.map(({ id }) => ({ callId: id, reason: 'OUT_OF_SIGHT', by: null })),
-        }
-        environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
+        })
+        environment.mock.nextValue(find('queueFeedSubscription'), { data: change })
       }),
   }
 }

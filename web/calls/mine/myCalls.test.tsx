@@ -4,7 +4,8 @@ import { Problem } from '../../relay/problem'
 import { expectErrors } from '../../test/complaints'
 import { provider, uuid } from '../../test/queuePage'
 import { signedIn, type App } from '../../test/renderApp'
-import { happening } from '../../test/settled'
+import '../../test/settled'
+import { pushChange } from '../../test/fakes/queueChange'
 
 const request = (n: number, over: object = {}) => ({
   callId: globalId('Call', uuid(n)),
@@ -62,23 +63,7 @@ test('says how far each call is, in words', async () => {
 
 test('is read again when a call changes, and says so when there is none', async () => {
   const app = await openMine([request(1)])
-  const [operation] = app.waiting('queueFeedSubscription')
-  const callQueueChanged = {
-    version: 11,
-    at: new Date().toISOString(),
-    resync: false,
-    catalogueChanged: false,
-    complianceChanged: false,
-    handoverChanged: false,
-    changedLineIds: [],
-    changed: [],
-    opened: [],
-    people: [],
-    removed: [{ callId: globalId('Call', uuid(9)), reason: 'COMPLETED', by: null }],
-  }
-  await happening(async () =>
-    app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
-  )
+  await pushChange(app, { removed: [{ callId: globalId('Call', uuid(9)), reason: 'COMPLETED', by: null }] })
   await app.answer('MyCallsPageQuery', answer([]))
   expect(screen.getByText('You have no calls.')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { createMockEnvironment } from 'relay-test-utils'
-import { FeedContext, type Feed, type Movement } from '../../live/feed'
+import { fakeFeed } from '../../test/fakes/fakeFeed'
 import { fill } from '../../test/fill'
 import { aCall, ben, uuid } from '../../test/queuePage'
 import { renderPage } from '../../test/renderWithRelay'
@@ -29,16 +29,12 @@ const waiting = (n: number, options: Parameters<typeof aCall>[1] = {}) =>
 /** The page inside the frame's feed. */
 const open = async () => {
   const environment = createMockEnvironment()
-  const listeners = new Set<(movement: Movement) => void>()
-  const feed = {
-    onMoved: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-  } as Partial<Feed> as Feed
-  const WithFeed: typeof NewCallPage = (props) => (
-    <FeedContext value={feed}>
-      <NewCallPage {...props} />
-    </FeedContext>
-  )
-  const page = renderPage<Query>(WithFeed, NewCallPageQuery, { environment, at: '/calls/new', path: '/calls/new' })
+  const { around, tell } = fakeFeed()
+  const page = renderPage<Query>(around(NewCallPage), NewCallPageQuery, {
+    environment,
+    at: '/calls/new',
+    path: '/calls/new',
+  })
   await page.answer({ Viewer: () => ({ provider }) })
   const requests = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
@@ -52,22 +48,7 @@ const open = async () => {
   return {
     ...page,
     requests,
-    moves: (movement: Partial<Movement>) =>
-      act(() =>
-        listeners.forEach((listener) =>
-          listener({
-            changedIds: [],
-            removed: [],
-            changedLineIds: [],
-            personIds: [],
-            isAll: false,
-            isCatalogue: false,
-            isCompliance: false,
-            isHandover: false,
-            ...movement,
-          }),
-        ),
-      ),
+    moves: tell,
     /** Answers which calls are similar. */
     tells: (...calls: object[]) =>
       answering('useSimilarCallsQuery', { provider: { id: 'p', similarOpenCalls: calls } }),
@@ -194,9 +175,9 @@ test('a call that is over leaves the notice; changes of other calls cause no que
   const [first, second] = [waiting(1), waiting(2)]
   await page.tells(first, second)
   expect(notice('2 calls like this are open already')).toBeTruthy()
-  page.moves({ changedIds: [waiting(9).id] })
+  await page.moves({ changedIds: [waiting(9).id] })
   expect(page.requests('useSimilarCallsQuery')).toEqual([])
-  page.moves({ removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }] })
+  await page.moves({ removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }] })
   await page.tells(second)
   expect(notice().textContent).toContain('4B-2')
 })

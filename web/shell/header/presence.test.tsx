@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { aCall, queueAnswer, rosa, work } from '../../test/queuePage'
 import { shellProvider, signedIn, type App } from '../../test/renderApp'
-import { happening } from '../../test/settled'
+import '../../test/settled'
+import { pushChange } from '../../test/fakes/queueChange'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -10,27 +11,7 @@ beforeEach(() => {
 
 const control = () => screen.getByRole('button', { name: /^Your presence/ })
 const live = (app: App) => act(() => app.latestConnection().connection.link.heardPush())
-const people = (app: App, presence: string) =>
-  happening(async () => {
-    const [feed] = app.waiting('queueFeedSubscription')
-    app.latestConnection().environment.mock.nextValue(feed!, {
-      data: {
-        callQueueChanged: {
-          version: 11,
-          at: new Date().toISOString(),
-          resync: false,
-          catalogueChanged: false,
-          complianceChanged: false,
-          handoverChanged: false,
-          changedLineIds: [],
-          changed: [],
-          opened: [],
-          removed: [],
-          people: [{ ...rosa, presence }],
-        },
-      },
-    })
-  })
+const people = (app: App, presence: string) => pushChange(app, { people: [{ ...rosa, presence }] })
 
 test('someone is Offline until this tab is connected, and whenever the connection is lost', async () => {
   const app = await signedIn()

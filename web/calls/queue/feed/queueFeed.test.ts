@@ -10,6 +10,7 @@ import pollQuery from './__generated__/queueFeedPollQuery.graphql'
 import QueuePageQuery, { type QueuePageQuery as Query } from '../__generated__/QueuePageQuery.graphql'
 import type { Movement } from '../../../live/feed'
 import { createQueueFeed } from './queueFeed'
+import { queueChange } from '../../../test/fakes/queueChange'
 
 const setUp = () => {
   const environment = createMockEnvironment()
@@ -29,21 +30,10 @@ const setUp = () => {
     resync = false,
     changedLineIds: string[] = [],
   ) => ({
-    data: {
-      callQueueChanged: {
-        version,
-        at: new Date().toISOString(),
-        resync,
-        catalogueChanged: resync,
-        complianceChanged: false,
-        handoverChanged: false,
-        changedLineIds,
-        changed,
-        opened: [],
-        people: [],
-        removed: removedIds.map(removal),
-      },
-    },
+    data: queueChange({
+      ...{ version, resync, catalogueChanged: resync, changedLineIds, changed },
+      removed: removedIds.map(removal),
+    }),
   })
 
   return {
