@@ -5,7 +5,7 @@ import { expectErrors } from '../test/complaints'
 import { main, person, provider, uuid } from '../test/queuePage'
 import { signedIn, type App } from '../test/renderApp'
 import '../test/settled'
-import { pushChange } from '../test/fakes/queueChange'
+import { pushChange } from '../test/pushChange'
 
 const ago = (count: number) => new Date(Date.now() - count * 60_000).toISOString()
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
 import { main, provider, uuid } from './queuePage'
 import { signedIn, type App } from './renderApp'
-import { pushChange } from './fakes/queueChange'
+import { pushChange } from './pushChange'
 
 type LineFacts = { facility?: { id: string; databaseId: string; name: string; timeZone?: string } | null } & Record<
   string,

@@ -5,7 +5,7 @@ import { expectErrors } from '../../test/complaints'
 import { provider, uuid } from '../../test/queuePage'
 import { signedIn, type App } from '../../test/renderApp'
 import '../../test/settled'
-import { pushChange } from '../../test/fakes/queueChange'
+import { pushChange } from '../../test/pushChange'
 
 const request = (n: number, over: object = {}) => ({
   callId: globalId('Call', uuid(n)),

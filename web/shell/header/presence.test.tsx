@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { aCall, queueAnswer, rosa, work } from '../../test/queuePage'
 import { shellProvider, signedIn, type App } from '../../test/renderApp'
 import '../../test/settled'
-import { pushChange } from '../../test/fakes/queueChange'
+import { pushChange } from '../../test/pushChange'
 
 beforeEach(() => {
   sessionStorage.clear()

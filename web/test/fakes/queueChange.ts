@@ -1,6 +1,3 @@
-import type { App } from '../renderApp'
-import { happening } from '../settled'
-
 /** What the server pushes when the queue changed: these facts, and else nothing. */
 export const queueChange = (facts: object = {}) => ({
   callQueueChanged: {
@@ -18,10 +15,3 @@ export const queueChange = (facts: object = {}) => ({
     ...facts,
   },
 })
-
-/** The server pushes it to the app. */
-export const pushChange = (app: App, facts: object): Promise<void> =>
-  happening(async () => {
-    const [feed] = app.waiting('queueFeedSubscription')
-    app.latestConnection().environment.mock.nextValue(feed!, { data: queueChange(facts) } as never)
-  })
