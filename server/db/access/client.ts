@@ -19,10 +19,12 @@ export type Statement = { name: string; text: string }
 export type Sql = { rows<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> }
 /** The same in the transaction that Prisma works in; what is asked at the same moment goes in one round trip, in its order. */
 export type TransactionSql = Sql & {
-  /** Sends the statement together with the next one; when it fails, or touches another number of rows than it must, so does the next. */
-  ahead(statement: Statement, values: unknown[], touches?: number): void
+  /** Sends the statement together with the next one, or with the commit; when it fails, so does that. */
+  ahead(statement: Statement, values: unknown[]): void
   /** Sends the statement together with the commit, after everything else. */
   atCommit(statement: Statement, values: unknown[]): void
+  /** Sends what this asks at once by these statements together with the commit: await the answer after the transaction, not in it. */
+  lastly<T>(ask: () => Promise<T>): Promise<T>
 }
 
 /** The application's ways into the database. All of them work as the role patency_app. */
@@ -174,16 +176,13 @@ export const openClients = (
     work: (tx: Tx, sql: TransactionSql) => Promise<T>,
     longestMs = longestTransactionMs,
   ): Promise<T> =>
-    inScope(scope, (own) =>
-      prisma.$transaction(
-        async (tx) => {
-          const result = await work(tx, sqlOf(own.connection!))
-          await own.connection!.settled()
-          return result
-        },
-        { timeout: longestMs * patience },
-      ),
-    )
+    inScope(scope, async (own) => {
+      try {
+        return await prisma.$transaction((tx) => work(tx, sqlOf(own.connection!)), { timeout: longestMs * patience })
+      } catch (error) {
+        throw own.connection?.commitError ?? error
+      }
+    })
 
   return {
     forProvider: (providerId) => withoutBatching(prisma, providerId),
@@ -203,6 +202,7 @@ export const openClients = (
 const sqlOf = (connection: TransactionConnection): TransactionSql => ({
   rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await connection.query({ ...statement, values })).rows as R[],
-  ahead: (statement, values, touches) => connection.ahead({ ...statement, values, touches }),
+  ahead: (statement, values) => connection.ahead({ ...statement, values }),
   atCommit: (statement, values) => connection.atCommit({ ...statement, values }),
+  lastly: (ask) => connection.lastly(ask),
 })

@@ -29,8 +29,8 @@ const countIn = async (sql: Pick<TransactionSql, 'rows'>): Promise<number> =>
 const kept = async (...wanted: string[]): Promise<string[]> =>
   (await clients.rows<{ name: string }>(names, [wanted])).map(({ name }) => name)
 /** Everything once, so that the one connection has prepared it. */
-const prepare = () =>
-  clients.systemTransaction(async (_tx, sql) => {
+const prepare = (on = clients) =>
+  on.systemTransaction(async (_tx, sql) => {
     sql.ahead(add, [randomUUID(), randomUUID()])
     sql.ahead(rename, [randomUUID(), 'nobody'])
     await Promise.all([countIn(sql), sql.rows(names, [[]])])
@@ -46,7 +46,7 @@ test('what is asked at the same moment goes in one round trip, in its order, and
   const trips = await tripsOf(() =>
     clients.systemTransaction(async (tx, sql) => {
       const before = countIn(sql)
-      sql.ahead(add, [randomUUID(), 'Ahead'], 1)
+      sql.ahead(add, [randomUUID(), 'Ahead'])
       const [first, second, ahead, providers] = await Promise.all([
         before,
         countIn(sql),
@@ -66,7 +66,7 @@ test('what is asked at the same moment goes in one round trip, in its order, and
 test('the first use of a statement changes nothing but the number of round trips', async () => {
   const fresh = openClients(database.url, { connections: 1 })
   await fresh.systemTransaction(async (_tx, sql) => {
-    sql.ahead(add, [randomUUID(), 'Fresh'], 1)
+    sql.ahead(add, [randomUUID(), 'Fresh'])
     expect(await Promise.all([countIn(sql), sql.rows(names, [['Fresh']])])).toEqual([
       expect.any(Number),
       [{ name: 'Fresh' }],
@@ -77,14 +77,14 @@ test('the first use of a statement changes nothing but the number of round trips
 })
 
 test.each([
-  ['on a connection that has prepared it', prepare],
+  ['on a connection that has prepared it', () => prepare()],
   ['on a new connection', () => Promise.resolve()],
 ])('of what is sent together one that fails fails the others, and nothing is kept, %s', async (_where, before) => {
   await before()
   const id = randomUUID()
   const failing = clients.systemTransaction(async (_tx, sql) => {
-    sql.ahead(add, [id, 'First of two'], 1)
-    sql.ahead(add, [id, 'Second of two'], 1)
+    sql.ahead(add, [id, 'First of two'])
+    sql.ahead(add, [id, 'Second of two'])
     await Promise.all([countIn(sql), countIn(sql)])
   })
   await expect(failing).rejects.toMatchObject({ code: '23505', stack: expect.stringContaining('scopedPool.test') })
@@ -92,15 +92,68 @@ test.each([
   expect(await clients.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
 })
 
-test('a statement that touches no row where it must fails the transaction, also when no one asks for anything after it', async () => {
+test('what nobody waits for goes with the commit, in one round trip', async () => {
   await prepare()
-  const id = randomUUID()
-  const failing = clients.systemTransaction(async (_tx, sql) => {
-    sql.ahead(add, [id, 'Moved'], 1)
-    sql.ahead(rename, [randomUUID(), 'Moved on'], 1)
+  await clients.systemTransaction((_tx, sql) => countIn(sql))
+  const trips = await tripsOf(() =>
+    clients.systemTransaction((_tx, sql) => {
+      sql.ahead(add, [randomUUID(), 'With the commit'])
+      return Promise.resolve()
+    }),
+  )
+  expect(trips).toBe(1)
+  expect(await kept('With the commit')).toEqual(['With the commit'])
+})
+
+test('the last answer comes with the commit, and shows what was written before it', async () => {
+  await prepare()
+  await clients.systemTransaction((_tx, sql) => countIn(sql))
+  const trips = await tripsOf(async () => {
+    const { answer } = await clients.systemTransaction((_tx, sql) => {
+      sql.ahead(add, [randomUUID(), 'Answered'])
+      const answer = sql.lastly(() => sql.rows(names, [['Answered', 'Not yet']]))
+      sql.atCommit(add, [randomUUID(), 'Not yet'])
+      return Promise.resolve({ answer })
+    })
+    expect(await answer).toEqual([{ name: 'Answered' }])
   })
-  await expect(failing).rejects.toThrow('Not 1 row: update provider')
-  expect(await kept('Moved', 'Moved on')).toEqual([])
+  expect(trips).toBe(1)
+  expect(await kept('Answered', 'Not yet')).toEqual(['Answered', 'Not yet'])
+})
+
+test.each([
+  ['on a connection that has prepared it', prepare],
+  ['on a new connection', () => Promise.resolve()],
+])('of a write that fails there is no last answer, and nothing is kept, %s', async (_where, before) => {
+  const fresh = openClients(database.url, { connections: 1 })
+  await before(fresh)
+  const id = randomUUID()
+  let answer: Promise<unknown> | undefined
+  const failing = fresh.systemTransaction((_tx, sql) => {
+    sql.ahead(add, [id, 'First of two'])
+    sql.ahead(add, [id, 'Second of two'])
+    answer = sql.lastly(() => countIn(sql))
+    sql.atCommit(add, [randomUUID(), 'After two'])
+    return Promise.resolve()
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23505', stack: expect.stringContaining('scopedPool.test') })
+  await expect(answer).rejects.toMatchObject({ code: '23505' })
+  expect(await kept('First of two', 'Second of two', 'After two')).toEqual([])
+  expect(await fresh.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
+  await fresh.close()
+})
+
+test('who gives up before the commit has sent nothing of what was to go with it', async () => {
+  await prepare()
+  const failing = clients.systemTransaction(async (_tx, sql) => {
+    await countIn(sql)
+    sql.ahead(add, [randomUUID(), 'Given up'])
+    void sql.lastly(() => countIn(sql))
+    throw new Error('no more')
+  })
+  await expect(failing).rejects.toThrow('no more')
+  expect(await kept('Given up')).toEqual([])
+  expect(await clients.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
 })
 
 test('what fails at the commit leaves nothing behind, and the connection serves on', async () => {

@@ -45,31 +45,32 @@ const traceTo = (origin: string | undefined, error: Error): Error => {
 
 const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
-/** A queued statement, for whose answer nothing waits; `touches`: so many rows, or the transaction fails. */
-export type Ahead = pg.QueryConfig & { touches?: number | undefined }
-
 type Waiting = { resolve: (result: pg.QueryResult) => void; reject: (error: unknown) => void }
 /** `origin`: the stack of who queued a statement; when it fails, there is no other. */
-type Queued = { statement: Ahead; origin?: { stack?: string }; waiting?: Waiting }
+type Queued = { statement: pg.QueryConfig; origin?: { stack?: string }; waiting?: Waiting }
 
 /**
  * A connection for one transaction of one scope. What is asked at the same moment is sent in one
  * round trip, in the order in which it was asked; so is what was to be sent ahead of it. What
  * begins the transaction and sets the scope goes ahead of its first statement; a transaction
- * without a statement is never begun. What is written last goes out together with the commit, so
- * that the locks it takes are held for no round trip.
+ * without a statement is never begun. What nobody waits for, and what is asked last, goes out together
+ * with the commit, so that the locks it takes are held for no round trip.
  */
 export class TransactionConnection {
   readonly #client: pg.PoolClient
   readonly #sent: Sent
   #openings: Opening[]
   #queued: Queued[] = []
-  #last: Ahead[] = []
+  #last: pg.QueryConfig[] = []
+  /** What is asked now waits for the commit. */
+  #isHeld = false
   #isSending = false
   /** The connection is the pool's again, and may be somebody else's. */
   #isOver = false
-  /** What became of a statement for which nobody waited. */
+  /** What failed first; nothing is sent after it but a rollback. */
   #failure: { error: unknown } | null = null
+  /** Why the commit failed, before Prisma put it in its own words. */
+  commitError: unknown = null
 
   constructor(client: pg.PoolClient, scope: Opening, sent: Sent) {
     this.#client = client
@@ -77,22 +78,25 @@ export class TransactionConnection {
     this.#openings = [begin, scope]
   }
 
-  /** Sends the statement together with the next one that is asked. When it fails, so does that. */
-  ahead(statement: Ahead): void {
+  /** Sends the statement together with the next one that is asked, or with the commit. When it fails, so does that. */
+  ahead(statement: pg.QueryConfig): void {
     const origin = {}
     Error.captureStackTrace(origin, this.ahead)
     this.#queued.push({ statement, origin })
   }
 
-  /** Sends the queued statements and checks how many rows they changed, before the commit. */
-  async settled(): Promise<void> {
-    const last = this.#queued.at(-1)
-    if (last) await this.#answerTo(last)
+  /** Sends the statement together with the commit. */
+  atCommit(statement: pg.QueryConfig): void {
+    this.#last.push(statement)
   }
 
-  /** Sends the statement together with the commit. */
-  atCommit(statement: Ahead): void {
-    this.#last.push(statement)
+  /** Sends what this asks at once together with the commit, so its answer is there only after it. */
+  lastly<T>(ask: () => Promise<T>): Promise<T> {
+    this.#isHeld = true
+    const answer = ask()
+    // Whoever commits is told when that fails, and then asks for no answer.
+    answer.catch(() => undefined)
+    return answer
   }
 
   query(config: pg.QueryConfig): Answer {
@@ -105,10 +109,12 @@ export class TransactionConnection {
   }
 
   async #commit(config: pg.QueryConfig): Answer {
+    this.#isHeld = false
     try {
       for (const statement of this.#last) this.ahead(statement)
       return await this.#ask(config)
     } catch (error) {
+      this.commitError = error
       // The commit did not run after a statement that failed, and Prisma sends nothing more.
       await this.#rollback({ text: 'ROLLBACK' }).catch(() => undefined)
       throw error
@@ -116,12 +122,13 @@ export class TransactionConnection {
   }
 
   #rollback(config: pg.QueryConfig): Answer {
-    this.#failure = null
-    this.#queued = this.#queued.filter(({ waiting }) => waiting)
+    this.#failure ??= { error: new Error('The transaction was rolled back.') }
+    for (const { waiting } of this.#queued.splice(0)) waiting?.reject(this.#failure.error)
+    this.#isHeld = false
     return this.#ask(config)
   }
 
-  #ask(statement: Ahead): Answer {
+  #ask(statement: pg.QueryConfig): Answer {
     // With the code of Prisma, which says so of its own statements: it took too long (server/db/access/trouble.ts).
     if (this.#isOver) return Promise.reject(Object.assign(new Error('The transaction is over.'), { code: 'P2028' }))
     const queued = { statement }
@@ -141,7 +148,7 @@ export class TransactionConnection {
 
   /** Sends what is queued for as long as somebody waits for some of it. */
   async #send(): Promise<void> {
-    if (this.#isSending) return
+    if (this.#isSending || this.#isHeld) return
     this.#isSending = true
     while (this.#queued.some(({ waiting }) => waiting)) await this.#sendTogether(this.#next())
     this.#isSending = false
@@ -161,17 +168,12 @@ export class TransactionConnection {
     const statements = queued.map(({ statement }) => statement)
     const query = new PipelinedQuery(statements.pop()!, openings, statements)
     try {
-      if (this.#failure) throw this.#failure.error
+      if (this.#failure && queued[0]!.statement.text !== 'ROLLBACK') throw this.#failure.error
       const results = await ask(this.#client, query)
-      const missed = queued.find(
-        ({ statement: { touches } }, index) => touches !== undefined && results[index]!.rowCount !== touches,
-      )
-      if (missed)
-        throw traceTo(missed.origin?.stack, new Error(`Not ${missed.statement.touches} row: ${missed.statement.text}`))
       queued.forEach(({ waiting }, index) => waiting?.resolve(results[index]!))
     } catch (error) {
       if (error instanceof Error && !traced.has(error)) traceTo(queued[query.answered]?.origin?.stack, error)
-      if (!queued.some(({ waiting }) => waiting)) this.#failure = { error }
+      this.#failure ??= { error }
       for (const { waiting } of queued) waiting?.reject(error)
     }
   }

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/kernel/actor'
 import { trainsIn } from '../../domain/users/rules'
 import { isUuid } from '../../domain/kernel/uuid'
 import { recordPatientReads } from '../kernel/audit'
-import type { CommandContext } from '../kernel/command'
+import type { AnswerContext } from '../kernel/command'
 import { mustExist, mustFind } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { ifAmong } from '../kernel/sight'
@@ -71,11 +71,10 @@ export const readCall = async (request: Request, callId: string): Promise<FoundC
   return call
 }
 
-/** The call after a write, read in its transaction; the reading is audited together with the write. */
-export const readCallAfter = async ({ sql, actor, learnt }: CommandContext, callId: string): Promise<FoundCall> => {
-  const call = mustExist(await findCallRow(sql, callId, visibleCallRows(actor)), 'call')
-  learnt(call.id)
-  return call
+/** The call after a write, as its answer; the reading is audited together with the write. */
+export const readCallAfter = async ({ sql, actor, learnt }: AnswerContext, callId: string): Promise<FoundCall> => {
+  learnt(callId)
+  return mustExist(await findCallRow(sql, callId, visibleCallRows(actor)), 'call')
 }
 
 /** The version of a call, without anything that would be audited. */

@@ -25,6 +25,9 @@ export type CommandContext = WriteContext & {
   kept(field: string): void
 }
 
+/** What a write's answer is read with: by one statement, which is sent with the commit. */
+export type AnswerContext = Pick<CommandContext, 'actor' | 'learnt'> & { sql: Sql }
+
 /** What reading for a write needs, also where nothing is written. */
 export type ReadContext = Pick<CommandContext, 'tx' | 'actor' | 'now'> & { sql: Sql }
 
@@ -79,8 +82,8 @@ type Verb<I extends AnyObject, R, P, F> = Details<F> & {
 
 /** A command as a door calls it, with what it says of itself. */
 export type Command<R, F = never> = {
-  /** `answer` reads what is answered instead, in the transaction, so as the write left it. */
-  <A>(request: Request, rawInput: unknown, answer: (context: CommandContext, result: R) => Promise<A>): Promise<A>
+  /** `answer` reads what is answered instead, in the transaction, so as the write left it. It says whom it tells of before it waits. */
+  <A>(request: Request, rawInput: unknown, answer: (context: AnswerContext, result: R) => Promise<A>): Promise<A>
   (request: Request, rawInput: unknown): Promise<R>
   readonly details: Details<F> & { readonly input: ObjectSchema<AnyObject> }
 }
@@ -101,7 +104,8 @@ export const declareCommand = (verb: Declared): void => {
 /**
  * A write, whole: permission, well-formed input, one transaction of the provider, the verb's
  * own rule and writes, the audit rows and the change rows. The last two are sent with the commit,
- * because both take the lock of a head row that is held until then.
+ * because both take the lock of a head row that is held until then; so are the writes and the reading
+ * of the answer, because nothing in the transaction waits for them.
  * Throws Denied or Refused; after either nothing was written but the audit row that says so.
  */
 export const command = <I extends AnyObject, R extends object, P = undefined, F = unknown>(
@@ -112,7 +116,7 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
   const execute = async (
     request: Request,
     rawInput: unknown,
-    answer?: (context: CommandContext, result: R) => Promise<unknown>,
+    answer?: (context: AnswerContext, result: R) => Promise<unknown>,
   ): Promise<never> => {
     let subject: Subject | null = null
     const patients = new Set<string>()
@@ -124,11 +128,12 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
       const { value: input, wrong } = checkPartly(verb.input, rawInput)
       if (!input || (wrong.length > 0 && !verb.tellsAll)) throw new Refused(invalid(wrong))
       const prepared = (await verb.prepare?.(input, request)) as P
-      const inTransaction = (work: (tx: Tx, sql: TransactionSql) => Promise<unknown>): Promise<unknown> =>
+      const inTransaction = <T>(work: (tx: Tx, sql: TransactionSql) => Promise<T>): Promise<T> =>
         verb.scope === 'installation'
           ? request.clients.systemTransaction(work)
           : request.clients.transaction(actor.providerId, work, verb.longestMs)
-      const answered = await inTransaction(async (tx, sql) => {
+      // In an object, because the answer comes with the commit: the transaction must not wait for it.
+      const { answered } = await inTransaction(async (tx, sql) => {
         const write = openWrite(request, actor, verb.name, { tx, sql })
         const context: CommandContext = Object.assign(write.context, {
           actor,
@@ -149,15 +154,13 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
             ? await run(context, input, prepared)
             : await refuseAll(wrong, run(context, input, prepared))
         await once?.keep?.(result)
-        const [answered] = await Promise.all([
-          answer ? answer(context, result) : result,
-          isUnseenEdit(verb, subject, input) ? nameOverwritten(context, subject, write.records) : null,
-        ])
+        if (isUnseenEdit(verb, subject, input)) nameOverwritten(subject, write.records, context.now)
+        const answered = answer ? sql.lastly(() => answer(context, result)) : result
         write.settle(patientReads(request, actor, patients, context.now))
-        return answered
+        return { answered }
       })
       for (const field of kept) request.kept?.add(field)
-      return answered as never
+      return (await answered) as never
     } catch (error) {
       if (error instanceof Refused) error.subject ??= subject
       await recordFailure(request, verb.name, subject, error, patients)

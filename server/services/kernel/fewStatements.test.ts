@@ -13,7 +13,7 @@ import { createCall } from '../calls/entries/createCall'
 import { readCallAfter } from '../calls/readCall'
 import { returnCall } from '../calls/working/returnCall'
 import { reorderPurposes } from '../configuration/purposes/configurePurposes'
-import type { CommandContext } from './command'
+import type { AnswerContext } from './command'
 
 let hospital: Hospital
 let owner: pg.Client
@@ -120,7 +120,7 @@ test('while the files of a picture are written no transaction waits for them', a
   expect(open).toEqual([0, 0])
 })
 
-test('a write of a call takes three round trips in its transaction: what it locks and reads, what it writes and answers, and the rest with the commit', async () => {
+test('a write of a call takes two round trips in its transaction: what it locks and reads, and what it writes and answers with the commit', async () => {
   const { clients, as, people, riverside, goOnline, recorded } = hospital
   await goOnline(people.ben)
   const request = await as(people.ben)
@@ -130,7 +130,7 @@ test('a write of a call takes three round trips in its transaction: what it lock
     await verb()
     return clients.transactionRoundTrips() - before
   }
-  const answer = (context: CommandContext, { callId }: { callId: string }) => readCallAfter(context, callId)
+  const answer = (context: AnswerContext, { callId }: { callId: string }) => readCallAfter(context, callId)
   const trips = async () => {
     const { id: callId } = await createCall(request, newCall, answer)
     return {
@@ -143,5 +143,5 @@ test('a write of a call takes three round trips in its transaction: what it lock
   }
   // A connection prepares a statement when it first sends it, by itself.
   for (let n = 0; n < 20; n += 1) await trips()
-  expect(await trips()).toEqual({ create: 3, claim: 3, correct: 3, giveBack: 3, close: 3 })
+  expect(await trips()).toEqual({ create: 2, claim: 2, correct: 2, giveBack: 2, close: 2 })
 })

@@ -44,7 +44,7 @@ export const openWrite = (
 ) => {
   const moment = momentOf(request)
   const changes: ChangeRow[] = []
-  const records: AuditRow[] = []
+  const records: WrittenRow[] = []
   const places = new Set<string>()
   /** The providers in whose logs it is recorded. */
   const logs = new Set([by.providerId])
@@ -73,7 +73,7 @@ export const openWrite = (
     logs,
     records,
     /** Sends the rows, and these with them. */
-    settle: (more: AuditRow[] = []): void => writeAtCommit(sql, [...records, ...more], changes),
+    settle: (more: WrittenRow[] = []): void => writeAtCommit(sql, [...records, ...more], changes),
   }
 }
 
@@ -92,11 +92,21 @@ const momentOf = ({ now }: Pick<Request, 'now'>) => {
 /** A row of the change feed. */
 type ChangeRow = { providerId: string; kind: string; entityId: string; facilityIds: string[]; at: Date }
 
+/** A row of the audit log; `replaced`: of these fields it also names who else had made the entry since then. */
+export type WrittenRow = AuditRow & { replaced?: { fields: string[]; since: Date } }
+
 const addAudit = {
   name: 'patency_add_audit',
   text: `insert into audit_entry (provider_id, at, actor_id, door, origin, action, entity_kind, entity_id, outcome, fields)
-    select "providerId", at, "actorId", door, origin, action, "entityKind", "entityId", outcome, fields
-    from jsonb_to_recordset($1::jsonb) as row ("providerId" uuid, at timestamptz, "actorId" uuid, door text, origin text, action text, "entityKind" text, "entityId" uuid, outcome text, fields jsonb)`,
+    select "providerId", at, "actorId", door, origin, action, "entityKind", "entityId", outcome, case when replaced is null then fields else fields || (
+      select coalesce(jsonb_object_agg(field, fields -> field || to_jsonb(author)), '{}') from (
+        select distinct on (field) field, actor_id as author from audit_entry as earlier, jsonb_array_elements_text(replaced -> 'fields') as field
+        where earlier.provider_id = row."providerId" and earlier.entity_id = row."entityId" and earlier.entity_kind = row."entityKind" and earlier.outcome = 'done' and earlier.action <> 'readPatient'
+          and earlier.at > (replaced ->> 'since')::timestamptz and earlier.fields ? field
+        order by field, sequence desc
+      ) as last where author <> row."actorId"
+    ) end
+    from jsonb_to_recordset($1::jsonb) as row ("providerId" uuid, at timestamptz, "actorId" uuid, door text, origin text, action text, "entityKind" text, "entityId" uuid, outcome text, fields jsonb, replaced jsonb)`,
 }
 
 const addChange = {
@@ -111,7 +121,7 @@ const addChange = {
  * provider's head row, for which every other write of the provider waits; the providers in one order, so that two writes
  * do not wait for each other.
  */
-export const writeAtCommit = (sql: TransactionSql, records: AuditRow[], changes: ChangeRow[]): void => {
+export const writeAtCommit = (sql: TransactionSql, records: WrittenRow[], changes: ChangeRow[]): void => {
   if (records.length > 0) sql.atCommit(addAudit, [JSON.stringify(byProvider(records))])
   if (changes.length > 0) sql.atCommit(addChange, [JSON.stringify(byProvider(changes))])
 }

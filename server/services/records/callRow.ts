@@ -137,8 +137,10 @@ export const updateCallRow = (
   patch: object,
 ): void => {
   const entries = Object.entries(patch).filter(([, value]) => value !== undefined)
-  const text = `update call set ${entries.map(([field], index) => `${columnOf(field)} = $${index + 3}`).join(', ')} where id = $1 and version = $2`
-  ahead(written(text), [id, version, ...entries.map(([field, value]) => valueOf(field, value))], 1)
+  const set = entries.map(([field], index) => `${columnOf(field)} = $${index + 3}`).join(', ')
+  // Without such a row the division fails, and with it the transaction, whose commit may be on its way already.
+  const text = `with changed as (update call set ${set} where id = $1 and version = $2 returning 1) select 1 / count(*) from changed`
+  ahead(written(text), [id, version, ...entries.map(([field, value]) => valueOf(field, value))])
 }
 
 export type NewCall = Omit<Prisma.CallUncheckedCreateInput, 'id' | 'version' | 'workOrders' | 'values' | 'images'>

@@ -1,5 +1,5 @@
 import { addCallUpdate } from '../../../services/calls/updates/addCallUpdate'
-import { readCallUpdates, readUpdates, type CallUpdate } from '../../../services/calls/updates/readUpdates'
+import { readCallUpdates, type CallUpdate } from '../../../services/calls/updates/readUpdates'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, flag, list, moment, pick, record, text, uuid } from '../kernel/jsonSchema'
 import { readRoute, type Route } from '../kernel/route'
@@ -30,7 +30,7 @@ export const updateRoutes: Route[] = [
     async ({ request, params }) => (await readCallUpdates(request, params.id!)).map(update.show),
   ),
   commandRoute('POST', path, addCallUpdate, list(update.schema), async ({ request }, input) => {
-    const updates = await addCallUpdate(request, input, async ({ tx }, { callId }) => readUpdates(tx, [callId]))
-    return [...updates.values()].flat().map(update.show)
+    const { callId } = await addCallUpdate(request, input)
+    return (await readCallUpdates(request, callId)).map(update.show)
   }),
 ]

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/access/client'
+import type { Db } from '../../../db/access/client'
 import { mostUpdates, readsUpdates } from '../../../domain/calls/updates'
 import { mustFind } from '../../kernel/refused'
 import { authorize, type Request } from '../../kernel/request'
@@ -16,7 +16,7 @@ export type CallUpdate = {
 }
 
 /** The updates of these calls, which the reader may see, the oldest first. */
-export const readUpdates = async (db: Db | Tx, callIds: readonly string[]): Promise<Map<string, CallUpdate[]>> => {
+export const readUpdates = async (db: Db, callIds: readonly string[]): Promise<Map<string, CallUpdate[]>> => {
   const of = new Map<string, CallUpdate[]>()
   if (callIds.length === 0) return of
   const rows = await db.callUpdate.findMany({
