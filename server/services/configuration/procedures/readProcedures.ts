@@ -52,7 +52,7 @@ const catalogue: Statement = {
           from procedure_field_option as option where option.field_id = field.id and option.deleted_at is null)) order by field.weight, field.id), '[]')
         from procedure_field as field where field.procedure_id = procedure.id and field.deleted_at is null) as fields
     from procedure where provider_id = $1 and deleted_at is null
-      and id in (select procedure_id from procedure_field where id = any($2) union select procedure_id from call_value where call_id = $3)
+      and id = any(array(select procedure_id from procedure_field where id = any($2) union select procedure_id from call_value where call_id = $3))
     order by weight, id`,
 }
 
