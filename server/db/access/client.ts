@@ -8,7 +8,7 @@ import type { Logger } from '../../log'
 import { GuardedClient, mostNames } from './connection'
 import { connectionSettings, type DatabaseClientConfig } from './databaseClient'
 import { prepareConnection, reportScopeTo, type scopeTo } from './pipelinedQuery'
-import { inScope, scopedPool, systemScope, type TransactionConnection } from './scopedPool'
+import { beginTransaction, inScope, scopedPool, systemScope, type TransactionConnection } from './scopedPool'
 
 export type Db = PrismaClient
 export type Tx = Prisma.TransactionClient
@@ -176,11 +176,18 @@ export const openClients = (
     work: (tx: Tx, sql: TransactionSql) => Promise<T>,
     longestMs = longestTransactionMs,
   ): Promise<T> =>
-    inScope(scope, async (own) => {
+    inScope(scope, async () => {
+      const connection = await beginTransaction(pool, sent)
+      const late = setTimeout(() => connection.giveUp(), longestMs * patience)
+      const guest = joining(prisma)
       try {
-        return await prisma.$transaction((tx) => work(tx, sqlOf(own.connection!)), { timeout: longestMs * patience })
-      } catch (error) {
-        throw own.connection?.commitError ?? error
+        const result = await work(guest.tx, sqlOf(connection))
+        await connection.commit()
+        return result
+      } finally {
+        clearTimeout(late)
+        await guest.leave()
+        await connection.end()
       }
     })
 
@@ -197,6 +204,41 @@ export const openClients = (
     transactionRoundTrips: () => sent.roundTrips,
     close: () => pool.end(),
   }
+}
+
+/**
+ * Prisma in the transaction at hand. It joins when it is first asked something: joining takes it longer than a statement
+ * takes the database, and the verbs that nurses wait for most ask it nothing.
+ */
+const joining = (prisma: PrismaClient): { tx: Tx; leave(): Promise<void> } => {
+  let joined: Promise<Tx> | null = null
+  let end = (): void => undefined
+  let left: Promise<void> | null = null
+  const join = (): Promise<Tx> =>
+    new Promise((resolve, reject) => {
+      const stay = (tx: Tx) =>
+        new Promise<void>((ended) => {
+          end = ended
+          resolve(tx)
+        })
+      // The connection knows when its time is over.
+      left = prisma.$transaction(stay, { timeout: 2 ** 31 - 1 }).catch(reject)
+    })
+  const within =
+    (...path: PropertyKey[]) =>
+    async (...args: unknown[]): Promise<unknown> => {
+      let [owner, method]: unknown[] = [null, await (joined ??= join())]
+      for (const name of path) [owner, method] = [method, Reflect.get(method as object, name)]
+      return (method as Method).apply(owner, args)
+    }
+  const look = (name: PropertyKey): unknown =>
+    String(name).startsWith('$') ? within(name) : new Proxy({}, { get: (_model, method) => within(name, method) })
+  const leave = async (): Promise<void> => {
+    await joined?.catch(() => undefined)
+    end()
+    await left
+  }
+  return { tx: new Proxy({} as Tx, { get: (_tx, name) => look(name) }), leave }
 }
 
 const sqlOf = (connection: TransactionConnection): TransactionSql => ({

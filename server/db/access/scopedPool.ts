@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
+import { alwaysNamed } from './connection'
 import { begin, isPrepared, PipelinedQuery, scopeTo, type Opening } from './pipelinedQuery'
 
 /** Row-level security lets this scope see every provider; for sign-in, jobs and the change feed only. */
@@ -9,18 +10,18 @@ export const systemScope = 'system'
 export type Sent = { alone: number; inTransactions: number; roundTrips: number }
 
 /** `opening`: what sets the scope. `connection`: the one of the transaction that was begun in it. */
-export type Scope = { readonly opening: Opening; connection: TransactionConnection | null }
+type Scope = { readonly opening: Opening; connection: TransactionConnection | null }
 
 const scopes = new AsyncLocalStorage<Scope>()
 
 /** Runs `work` so that whatever it asks the database, it sees the rows of this provider and no others. */
 export const inScope = <T>(
   of: string,
-  work: (scope: Scope) => Promise<T>,
+  work: () => Promise<T>,
   openingOf: (of: string) => Opening = scopeTo,
 ): Promise<T> => {
   const scope: Scope = { opening: openingOf(of), connection: null }
-  return scopes.run(scope, () => work(scope))
+  return scopes.run(scope, work)
 }
 
 type Answer = Promise<pg.QueryResult>
@@ -43,6 +44,7 @@ const traceTo = (origin: string | undefined, error: Error): Error => {
   return error
 }
 
+const rollback = { text: 'ROLLBACK' }
 const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
 type Waiting = { resolve: (result: pg.QueryResult) => void; reject: (error: unknown) => void }
@@ -67,10 +69,12 @@ export class TransactionConnection {
   #isSending = false
   /** The connection is the pool's again, and may be somebody else's. */
   #isOver = false
+  /** The commit was asked for, whatever came of it. */
+  #isEnding = false
+  /** It could not be rolled back, so nobody else may work on the connection. */
+  #isBroken = false
   /** What failed first; nothing is sent after it but a rollback. */
   #failure: { error: unknown } | null = null
-  /** Why the commit failed, before Prisma put it in its own words. */
-  commitError: unknown = null
 
   constructor(client: pg.PoolClient, scope: Opening, sent: Sent) {
     this.#client = client
@@ -108,15 +112,33 @@ export class TransactionConnection {
     return this.#ask(config)
   }
 
+  async commit(): Promise<void> {
+    await this.query({ name: `${alwaysNamed}commit`, text: 'COMMIT' })
+  }
+
+  /** Ends it although its work goes on: what is asked from now on is refused. Does nothing once it is being committed. */
+  giveUp(): void {
+    if (!this.#isEnding) void this.end()
+  }
+
+  /** Rolls back what was not committed, and gives the connection back. */
+  async end(): Promise<void> {
+    if (this.#isOver) return
+    const undone = this.#isEnding ? null : this.query(rollback)
+    this.#isOver = true
+    await undone?.catch(() => (this.#isBroken = true))
+    this.#client.release(this.#isBroken)
+  }
+
   async #commit(config: pg.QueryConfig): Answer {
+    this.#isEnding = true
     this.#isHeld = false
     try {
       for (const statement of this.#last) this.ahead(statement)
       return await this.#ask(config)
     } catch (error) {
-      this.commitError = error
-      // The commit did not run after a statement that failed, and Prisma sends nothing more.
-      await this.#rollback({ text: 'ROLLBACK' }).catch(() => undefined)
+      // The commit did not run after a statement that failed.
+      await this.#rollback(rollback).catch(() => (this.#isBroken = true))
       throw error
     }
   }
@@ -168,7 +190,7 @@ export class TransactionConnection {
     const statements = queued.map(({ statement }) => statement)
     const query = new PipelinedQuery(statements.pop()!, openings, statements)
     try {
-      if (this.#failure && queued[0]!.statement.text !== 'ROLLBACK') throw this.#failure.error
+      if (this.#failure && queued[0]!.statement.text !== rollback.text) throw this.#failure.error
       const results = await ask(this.#client, query)
       queued.forEach(({ waiting }, index) => waiting?.resolve(results[index]!))
     } catch (error) {
@@ -192,6 +214,22 @@ export class TransactionConnection {
   }
 }
 
+/** A transaction that has begun, for Prisma to work in; it neither begins nor ends it. */
+const lent = (connection: TransactionConnection) => ({
+  query: (config: pg.QueryConfig): Answer =>
+    ['BEGIN', 'COMMIT', 'ROLLBACK'].includes(config.text) ? Promise.resolve(nothing) : connection.query(config),
+  on: connection.on.bind(connection),
+  removeListener: connection.removeListener.bind(connection),
+  release: () => undefined,
+})
+
+/** Begins a transaction in the scope at hand. It takes a connection; `end` it. */
+export const beginTransaction = async (pool: pg.Pool, sent: Sent): Promise<TransactionConnection> => {
+  const scope = scopes.getStore()!
+  scope.connection = new TransactionConnection(await pool.connect(), scope.opening, sent)
+  return scope.connection
+}
+
 /** The pool, as Prisma's driver sees it: each query and each transaction runs in the scope in which it was asked; outside of every scope nothing is visible. */
 export const scopedPool = (pool: pg.Pool, sent: Sent): pg.Pool => {
   const nowhere = scopeTo('')
@@ -200,11 +238,11 @@ export const scopedPool = (pool: pg.Pool, sent: Sent): pg.Pool => {
     const opening = scopes.getStore()?.opening ?? nowhere
     return pool.query(new PipelinedQuery(config, [opening]) as unknown as pg.QueryConfig)
   }
-  const connect = async (): Promise<TransactionConnection> => {
+  const connect = async (): Promise<TransactionConnection | ReturnType<typeof lent>> => {
     const scope = scopes.getStore()
-    const connection = new TransactionConnection(await pool.connect(), scope?.opening ?? nowhere, sent)
-    if (scope) scope.connection = connection
-    return connection
+    return scope?.connection
+      ? lent(scope.connection)
+      : new TransactionConnection(await pool.connect(), scope?.opening ?? nowhere, sent)
   }
   const own: Partial<Record<PropertyKey, unknown>> = { query, connect }
   // The pool does everything else as itself. An object that inherits from it would, at the first
