@@ -177,18 +177,21 @@ test('what a verb asks after its transaction was given up is not sent, because t
     return row!.count
   }
   let error: unknown
+  let prismas: unknown
   const givenUp = clients.transaction(
     randomUUID(),
-    async (_tx, sql) => {
+    async (tx, sql) => {
       await countIn(sql)
       await until(async () => (await idle()) === 0)
       error = await sql.rows(add, [randomUUID(), 'Too late']).catch((problem: unknown) => problem)
+      prismas = await tx.provider.create({ data: { name: 'Too late' } }).catch((problem: unknown) => problem)
     },
     100,
   )
   await expect(givenUp).rejects.toThrow()
   expect(error).toEqual(new Error('The transaction is over.'))
   expect(troubleOf(error)).toBe('busy')
+  expect(troubleOf(prismas)).toBe('busy')
   expect(await kept('Too late')).toEqual([])
 })
 
