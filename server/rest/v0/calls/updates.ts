@@ -1,5 +1,5 @@
 import { addCallUpdate } from '../../../services/calls/updates/addCallUpdate'
-import { readCallUpdates, type CallUpdate } from '../../../services/calls/updates/readUpdates'
+import { readCallUpdates, readUpdates, type CallUpdate } from '../../../services/calls/updates/readUpdates'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, flag, list, moment, pick, record, text, uuid } from '../kernel/jsonSchema'
 import { readRoute, type Route } from '../kernel/route'
@@ -31,6 +31,8 @@ export const updateRoutes: Route[] = [
   ),
   commandRoute('POST', path, addCallUpdate, list(update.schema), async ({ request }, input) => {
     const { callId } = await addCallUpdate(request, input)
-    return (await readCallUpdates(request, callId)).map(update.show)
+    // Whoever wrote reads what was written, also when the call has ended since.
+    const updates = await readUpdates(request.clients.forProvider(request.actor!.providerId), [callId])
+    return [...updates.values()].flat().map(update.show)
   }),
 ]

@@ -60,7 +60,8 @@ type Entered = { callId: string; fields?: readonly { fieldId: string }[] | undef
 
 /**
  * The procedures of the recorded and the entered fields of a call, for the rules, which need no others. The statement
- * is hand-written, because every closing runs it.
+ * is hand-written, because every closing runs it. Its ids are an array, for which PostgreSQL expects equally many whatever
+ * they are, so that it plans the statement once (decision 0094).
  */
 export const readCatalogue = (
   { rows }: Sql,
