@@ -14,7 +14,10 @@ beforeEach(() => {
 const openReport = (at: string, may = true): Promise<App> =>
   signedIn(at, { provider: { ...shellProvider, databaseId: uuid(1), viewerCanSeeReports: may } })
 
-const march = { __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' }
+const march = {
+  ...{ __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' },
+  until: null,
+}
 const answerOf = (reports: object) => ({ data: { provider: { id: 'provider', name: 'Riverside Health', reports } } })
 
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
@@ -206,6 +209,25 @@ test('a table sorts by each column, its picture shows the same, and nothing is r
   await sort(/^Clinician/)
   expect(names()).toEqual(['Rosa Alvarez', 'Dana Whitfield', 'Ben Carter'])
   expect(app.waiting('ResponseTimePageQuery')).toHaveLength(0)
+})
+
+test('rules 7.6a: a quarter that is not over is compared with as much of the one before, and the page says so', async () => {
+  const app = await openReport('/reports?range=this-quarter&compare=before')
+  const nothing = { clinicians: [], facilities: [], procedures: [] }
+  await app.answer(
+    'CompletedPageQuery',
+    answerOf({
+      completed: { ...nothing, total: 9, range: { ...march, start: '2026-10-01', end: '2026-12-31' } },
+      earlier: {
+        ...{ ...nothing, total: 7 },
+        range: { ...march, start: '2026-07-01', end: '2026-08-30', until: '2026-08-30T14:42:00.000Z' },
+      },
+    }),
+  )
+  expect(screen.getByText('Compared with 07/01/2026 to 08/30/2026, 10:42, America/New York · 7 calls')).toBeTruthy()
+  await app.user.click(screen.getByRole('button', { name: 'What this comparison counts' }))
+  await app.settle()
+  expect(screen.getByText(/^The days of this report are not over/)).toBeTruthy()
 })
 
 test('rules 7.6a: beside the figure that the table is sorted by stand what it was before, and the change', async () => {

@@ -1,6 +1,4 @@
-import { dayLater, momentAt } from '../kernel/time/facilityTime'
 import { dayEnd, isTimeOfDay, midnight, minuteOfDay, timeOfDay } from '../kernel/time/timeOfDay'
-import type { Range } from './range'
 
 // The hours of a report: two times of day, which apply to each day of its range (rules 7.3).
 
@@ -53,13 +51,3 @@ export const shifts = {
   days: { name: 'Days', startTime: '07:00', endTime: '19:00' },
   nights: { name: 'Nights', startTime: '19:00', endTime: '07:00' },
 } as const
-
-/**
- * The range for these hours. Those that run over midnight belong to the day on which they began, so that each day of the
- * range goes from their start to their start.
- */
-export const rangeOfHours = (range: Range, hours: Hours | null): Range => {
-  if (!hours || hours.to > hours.from) return range
-  const at = (day: string): Date => momentAt(range.timeZone, day, Math.floor(hours.from / 60), hours.from % 60)
-  return { ...range, from: at(range.start), to: at(dayLater(range.end, 1)) }
-}

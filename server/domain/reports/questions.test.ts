@@ -1,5 +1,5 @@
 import { headingOf, inOrderOf, sortWord, type Column } from './column'
-import { hoursOf, rangeOfHours } from './hours'
+import { hoursOf } from './hours'
 import { isOfType, kindsOf } from './insertions'
 import { rangeOf } from './range'
 import { readMonth, showMonth } from './lines'
@@ -45,8 +45,8 @@ test('a column has a word in addresses, and its unit in its heading', () => {
 })
 
 const nights = (timeZone: string, start: string, end: string | null, startTime: string, endTime: string) => {
-  const { range } = rangeOf({ start, end, preset: null, earlier: null, timeZone }, timeZone, new Date())
-  const { from, to } = rangeOfHours(range!, hoursOf({ startTime, endTime }))
+  const asked = { start, end, preset: null, earlier: null, timeZone }
+  const { from, to } = rangeOf(asked, timeZone, new Date(), hoursOf({ startTime, endTime })).range!
   return [from.toISOString(), to.toISOString()]
 }
 

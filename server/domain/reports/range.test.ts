@@ -1,15 +1,16 @@
 import { checkInput } from '../kernel/input/input'
+import { hoursOf } from './hours'
 import { daysEarlier, daysOfPreset, presetNames, rangeInput, rangeOf, type Preset } from './range'
 
 const now = new Date('2026-11-22T15:00:00Z')
 
-const asked = (input: object, usualZone = 'America/New_York', at = now) => {
+const asked = (input: object, usualZone = 'America/New_York', at = now, hours = ['00:00', '24:00']) => {
   const { value, refusal } = checkInput(rangeInput, input)
   if (refusal) return { refused: refusal.fields }
-  const found = rangeOf(value, usualZone, at)
+  const found = rangeOf(value, usualZone, at, hoursOf({ startTime: hours[0]!, endTime: hours[1]! }))
   if (found.refusal) return { refused: found.refusal.fields }
-  const { from, to, ...days } = found.range
-  return { ...days, from: from.toISOString(), to: to.toISOString() }
+  const { from, to, until, ...days } = found.range
+  return { ...days, from: from.toISOString(), to: to.toISOString(), ...(until ? { until: until.toISOString() } : {}) }
 }
 
 describe('rules 7.6: whole days of the zone', () => {
@@ -140,6 +141,70 @@ test.each([
   ['2026-03-01', '2026-03-07', ['2026-02-22', '2026-02-28'], ['2025-03-01', '2025-03-07']],
   ['2024-02-29', '2024-03-01', ['2024-02-27', '2024-02-28'], ['2023-02-28', '2023-03-01']],
 ] as const)('rules 7.6a: %s to %s is compared with the days before and a year before', (start, end, before, year) => {
-  const days = (earlier: 'BEFORE' | 'YEAR_BEFORE') => Object.values(daysEarlier({ start, end }, earlier))
+  const days = (earlier: 'BEFORE' | 'YEAR_BEFORE') => {
+    const found = daysEarlier({ start, end }, earlier)
+    return [found.start, found.end]
+  }
   expect([days('BEFORE'), days('YEAR_BEFORE')]).toEqual([before, year])
+})
+
+describe('rules 7.6a: days that are not over are compared with as much of the earlier ones', () => {
+  const earlier = (input: object, at: string, hours?: string[]) =>
+    asked(input, 'America/New_York', new Date(at), hours) as Record<'start' | 'end' | 'to' | 'until', string>
+
+  test.each([
+    // 10:42 on the last day of November.
+    [{ preset: 'THIS_QUARTER', earlier: 'BEFORE' }, '2026-11-30T15:42:10Z', '2026-07-01', '2026-08-30T14:42:00.000Z'],
+    [
+      { preset: 'THIS_QUARTER', earlier: 'YEAR_BEFORE' },
+      '2026-11-30T15:42:10Z',
+      '2025-10-01',
+      '2025-11-30T15:42:00.000Z',
+    ],
+    [{ preset: 'THIS_YEAR', earlier: 'BEFORE' }, '2028-02-29T15:42:00Z', '2027-01-01', '2027-02-28T15:42:00.000Z'],
+    [{ preset: 'THIS_MONTH', earlier: 'BEFORE' }, '2026-03-31T14:42:00Z', '2026-02-01', '2026-02-28T15:42:00.000Z'],
+    // Typed days as well, and those of which today is the last.
+    [
+      { start: '2026-11-24', end: '2026-12-03', earlier: 'BEFORE' },
+      '2026-11-30T15:42:00Z',
+      '2026-11-14',
+      '2026-11-20T15:42:00.000Z',
+    ],
+    [{ preset: 'TODAY', earlier: 'BEFORE' }, '2026-11-30T15:42:00Z', '2026-11-29', '2026-11-29T15:42:00.000Z'],
+    [{ preset: 'LAST_7_DAYS', earlier: 'BEFORE' }, '2026-11-30T15:42:00Z', '2026-11-17', '2026-11-23T15:42:00.000Z'],
+    [
+      { preset: 'LAST_12_MONTHS', earlier: 'YEAR_BEFORE' },
+      '2026-11-30T15:42:00Z',
+      '2024-12-01',
+      '2025-11-30T15:42:00.000Z',
+    ],
+    // A time of day that the clocks skipped then: the next one that they showed.
+    [{ preset: 'TODAY', earlier: 'BEFORE' }, '2026-03-09T06:30:00Z', '2026-03-08', '2026-03-08T07:00:00.000Z'],
+  ])('%j at %s', (input, at, start, until) => {
+    const found = earlier(input, at)
+    expect([found.start, found.until, found.to]).toEqual([start, until, until])
+    // The last day is the one in which it ends.
+    expect(Date.parse(`${found.end}T00:00:00-05:00`)).toBeLessThanOrEqual(Date.parse(until))
+    expect(Date.parse(`${found.end}T23:59:59-05:00`)).toBeGreaterThan(Date.parse(until))
+  })
+
+  test('nights that run over midnight: the last one goes on until their end', () => {
+    const nights = ['19:00', '07:00']
+    const input = { start: '2026-11-28', end: '2026-11-29', earlier: 'BEFORE' }
+    expect(earlier(input, '2026-11-30T07:10:00Z', nights)).toMatchObject({
+      ...{ start: '2026-11-26', end: '2026-11-27', from: '2026-11-27T00:00:00.000Z' },
+      until: '2026-11-28T07:10:00.000Z',
+    })
+    expect(earlier(input, '2026-12-01T00:00:00Z', nights).until).toBeUndefined()
+  })
+
+  test('days that are over, or have not begun, are compared with whole days, and the days themselves stay whole', () => {
+    const month = { start: '2026-11-01', end: '2026-11-30' }
+    const whole = { start: '2026-10-01', end: '2026-10-31', to: '2026-11-01T04:00:00.000Z' }
+    for (const at of ['2026-12-01T05:00:00Z', '2026-11-01T03:59:00Z']) {
+      expect(earlier({ ...month, earlier: 'BEFORE' }, at)).toMatchObject(whole)
+      expect(earlier({ ...month, earlier: 'BEFORE' }, at).until).toBeUndefined()
+    }
+    expect(earlier(month, '2026-11-20T15:00:00Z').to).toBe('2026-12-01T05:00:00.000Z')
+  })
 })

@@ -1,9 +1,10 @@
 import { object, string, type InferType } from 'yup'
 import { dateText } from '../kernel/input/entries'
 import { dateOrMoment, isDateOrMoment, parseMoment, readCalendarDate } from '../kernel/time/writtenMoment'
-import { dayLater, daysBetween, startOfDay, todayIn } from '../kernel/time/facilityTime'
+import { dayLater, daysBetween, momentAt, showIn, todayIn } from '../kernel/time/facilityTime'
 import { ianaName } from '../kernel/time/zones'
 import { invalid, type FieldRefusal, type Refusal } from '../kernel/refusal'
+import type { Hours } from './hours'
 
 // The range of a report: whole days of one time zone (rules 7.6).
 
@@ -29,8 +30,11 @@ export type Earlier = (typeof earlierNames)[number]
 /** Two calendar dates, both within the range. */
 export type Days = { start: string; end: string }
 
-/** The days, their zone, and the moments between which they lie. */
-export type Range = Days & { timeZone: string; from: Date; to: Date }
+/**
+ * The days, their zone, and the moments between which they lie. `until` is the last of them where the last day counts in
+ * part: the range is compared with one that is not over.
+ */
+export type Range = Days & { timeZone: string; from: Date; to: Date; until: Date | null }
 
 /** The day, where a month or a day outside of its year or month counts on. */
 const dayOf = (year: number, month: number, day: number): string =>
@@ -62,26 +66,54 @@ export const daysOfPreset = (preset: Preset, today: string): Days => {
   return ranges[preset]
 }
 
-/** The same date another year; a February 29 is the 28th where there is none. */
-const inYear = (year: number, month: number, day: number): string =>
-  dayOf(year, month, Math.min(day, partsOf(dayOf(year, month + 1, 0))[2]))
+/** The same day of a month this many months earlier; the last one of a month that is shorter. */
+const monthsEarlier = (date: string, months: number): string => {
+  const [year, month, day] = partsOf(date)
+  return dayOf(year, month - months, Math.min(day, partsOf(dayOf(year, month - months + 1, 0))[2]))
+}
+
+const lastOfMonth = (date: string): string => {
+  const [year, month] = partsOf(date)
+  return dayOf(year, month + 1, 0)
+}
 
 /**
  * The days with which a range is compared: as many days, directly before it or a year earlier. Whole months are compared
- * with whole months, however many days they have.
+ * with whole months, however many days they have. `dayFor` is the day that stands for one of the range.
  */
-export const daysEarlier = ({ start, end }: Days, earlier: Earlier): Days => {
-  const [year, month, day] = partsOf(start)
-  const [endYear, lastMonth, lastDay] = partsOf(end)
-  const isMonths = day === 1 && end === dayOf(endYear, lastMonth + 1, 0)
-  if (isMonths) {
-    const months = earlier === 'BEFORE' ? (endYear - year) * 12 + lastMonth - month + 1 : 12
-    return { start: dayOf(year, month - months, 1), end: dayOf(endYear, lastMonth - months + 1, 0) }
-  }
-  if (earlier === 'YEAR_BEFORE')
-    return { start: inYear(year - 1, month, day), end: inYear(endYear - 1, lastMonth, lastDay) }
+export const daysEarlier = ({ start, end }: Days, earlier: Earlier): Days & { dayFor: (day: string) => string } => {
+  const isMonths = start.endsWith('-01') && end === lastOfMonth(end)
+  const [[year, month], [endYear, lastMonth]] = [partsOf(start), partsOf(end)]
+  const months = earlier === 'BEFORE' ? (endYear - year) * 12 + lastMonth - month + 1 : 12
   const count = daysBetween(start, end) + 1
-  return { start: dayLater(start, -count), end: dayLater(end, -count) }
+  const dayFor = (day: string): string =>
+    isMonths || earlier === 'YEAR_BEFORE' ? monthsEarlier(day, months) : dayLater(day, -count)
+  const last = dayFor(end)
+  return { start: dayFor(start), end: isMonths ? lastOfMonth(last) : last, dayFor }
+}
+
+/**
+ * The range of these days. Hours that run over midnight belong to the day on which they began, so that each day goes from
+ * their start to their start.
+ */
+const rangeOfDays = ({ start, end }: Days, timeZone: string, hours: Hours | null): Range => {
+  const begin = hours && hours.to <= hours.from ? hours.from : 0
+  const at = (day: string): Date => momentAt(timeZone, day, Math.floor(begin / 60), begin % 60)
+  return { start, end, timeZone, from: at(start), to: at(dayLater(end, 1)), until: null }
+}
+
+/**
+ * The range with which one is compared. Of one that is not over only what has passed can be compared, so the earlier one
+ * ends on the day that stands for today, at this time of day.
+ */
+const rangeEarlier = (asked: Range, earlier: Earlier, hours: Hours | null, now: Date): Range => {
+  const { dayFor, ...days } = daysEarlier(asked, earlier)
+  const { timeZone } = asked
+  if (now < asked.from || now >= asked.to) return rangeOfDays(days, timeZone, hours)
+  const day = dayFor(todayIn(timeZone, now))
+  const until = momentAt(timeZone, day, Number(showIn(timeZone, now, 'H')), Number(showIn(timeZone, now, 'm')))
+  const range = rangeOfDays({ start: days.start, end: day < days.end ? day : days.end }, timeZone, hours)
+  return until < range.to ? { ...range, to: until, until } : range
 }
 
 const noSuchDay = 'Must be a date (YYYY-MM-DD)'
@@ -120,7 +152,7 @@ export const rangeFields = {
     .test('earlier', noSuchEarlier, (value) => value == null || earlierNames.some((name) => name === value))
     .meta({
       description:
-        'Instead of these days those with which they are compared: `BEFORE`, as many days directly before them, or `YEAR_BEFORE`. Whole months are compared with whole months.',
+        'Instead of these days those with which they are compared: `BEFORE`, as many days directly before them, or `YEAR_BEFORE`. Whole months are compared with whole months; days that are not over, with as much of the earlier ones.',
       jsonSchema: { type: 'string', enum: earlierNames },
     }),
   timeZone: string()
@@ -161,11 +193,12 @@ const wrongIn = ({ start, end }: Days): FieldRefusal[] => {
   return []
 }
 
-/** The days that were asked for, with the moments at which they begin and end, or why there is no such range. */
+/** The days that were asked for, with the moments at which they and these hours begin and end, or why there is no such range. */
 export const rangeOf = (
   { start, end, preset, earlier, timeZone: zone }: RangeInput,
   usualZone: string,
   now: Date,
+  hours: Hours | null = null,
 ): { range: Range; refusal: null } | { range: null; refusal: Refusal } => {
   const refused = (field: string, message: string) => ({ range: null, refusal: invalid([{ field, message }]) })
   if (preset && (start || end)) return refused('preset', 'Send either a preset or days')
@@ -177,7 +210,6 @@ export const rangeOf = (
     : daysOfPreset((preset as Preset | null) ?? 'TODAY', todayIn(timeZone, now))
   const wrong = wrongIn(asked)
   if (wrong.length > 0) return { range: null, refusal: invalid(wrong) }
-  const days = earlier ? daysEarlier(asked, earlier as Earlier) : asked
-  const range = { ...days, timeZone, from: startOfDay(timeZone, days.start), to: startOfDay(timeZone, days.end, 1) }
-  return { range, refusal: null }
+  const range = rangeOfDays(asked, timeZone, hours)
+  return { range: earlier ? rangeEarlier(range, earlier as Earlier, hours, now) : range, refusal: null }
 }

@@ -28,7 +28,7 @@ export const RangeInputRef = builder.inputType('ReportRange', {
     earlier: t.field({
       type: EarlierRef,
       description:
-        'Instead of these days those with which they are compared. Whole months are compared with whole months.',
+        'Instead of these days those with which they are compared. Whole months are compared with whole months; days that are not over, with as much of the earlier ones.',
     }),
     timeZone: t.string({
       description: "The IANA time zone of the days. Default: that of the provider's first facility.",
@@ -42,6 +42,12 @@ const DaysRef = builder.objectRef<Range>('ReportDays').implement({
     start: t.expose('start', { type: 'Date', description: 'The first day.' }),
     end: t.expose('end', { type: 'Date', description: 'The last day.' }),
     timeZone: t.exposeString('timeZone', { description: 'The IANA time zone in which the days begin and end.' }),
+    until: t.expose('until', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'The moment before which calls count, where the last day counts in part: the days are compared with some that are not over. Otherwise null.',
+    }),
   }),
 })
 

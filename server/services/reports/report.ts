@@ -3,7 +3,7 @@ import type { Db } from '../../db/access/client'
 import { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkInput } from '../../domain/kernel/input/input'
-import { hoursOf, rangeOfHours, type Hours } from '../../domain/reports/hours'
+import { hoursOf, type Hours } from '../../domain/reports/hours'
 import { rangeFields, rangeOf, type Range, type RangeInput } from '../../domain/reports/range'
 import { inFacilities, visibleFacilityIds } from '../configuration/facilities/visibility'
 import { readProviderZone } from '../configuration/facilities/providerZone'
@@ -78,10 +78,10 @@ export const report = <Filters extends object, Answer extends object>({
     const { start, end, preset, earlier, timeZone, ...chosen } = value as RangeInput & Filters
     const db = request.clients.forReports(actor.providerId)
     const usualZone = timeZone ?? (await readProviderZone(db, actor.providerId))
-    const found = rangeOf({ start, end, preset, earlier, timeZone }, usualZone, request.now())
-    stopIf(found.refusal)
     const hours = 'startTime' in chosen ? hoursOf(chosen as unknown as { startTime: string; endTime: string }) : null
-    const range = rangeOfHours(found.range!, hours)
+    const found = rangeOf({ start, end, preset, earlier, timeZone }, usualZone, request.now(), hours)
+    stopIf(found.refusal)
+    const range = found.range!
     const answer = await read(scopeOf(db, actor, range, hours, request.now()), chosen as unknown as Filters, request)
     const named = lineIds?.(answer) ?? []
     const told = {

@@ -375,3 +375,29 @@ test('rules 7.6a: an earlier range is that of its own days, at every door', asyn
     [{ field: 'earlier', message: 'Must be BEFORE or YEAR_BEFORE' }],
   ])
 })
+
+test('rules 7.6a: today is compared with yesterday until this time of day, at every door', async () => {
+  const { clock, hire, riverside } = hospital
+  // Two of the three calls were completed later in the day.
+  clock.now = new Date(clock.now.getTime() + 24 * 60 * 60_000 - 6 * 60_000)
+  const manager = await hire('Mora Vance', 'Manager', riverside.id)
+  const asked = { preset: 'TODAY', earlier: 'BEFORE' }
+  expect((await rest('/reports/completed', asked, manager)).total).toBe(1)
+  const { data } = await doors(address, manager).graphql(
+    'query($range: ReportRange) { provider { reports { completed(range: $range) { total range { start end until } } } } }',
+    { range: asked },
+  )
+  const until = new Date(clock.now.getTime() - 24 * 60 * 60_000)
+  until.setUTCSeconds(0, 0)
+  expect(data!.provider.reports.completed).toEqual({
+    total: 1,
+    range: { start: '2026-03-10', end: '2026-03-10', until: until.toISOString() },
+  })
+  const query = new URLSearchParams(asked)
+  const answer = await fetch(`${address}/api/v0${base()}/reports/performance-report.csv?${query}`, {
+    headers: { cookie: `patency=${manager.token}` },
+  })
+  const [heading, ...rows] = (await answer.text()).trim().split('\r\n')
+  // Of one clinician, the two procedures of her first call.
+  expect([heading!.endsWith('Total'), rows.map((row) => row.split(',').at(-1))]).toEqual([true, ['2']])
+})

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19891b1cae65eccd1a143a20ea48acb5>>
+ * @generated SignedSource<<966505b0167ef62a0901e7f0266ddb08>>
  * @lightSyntaxTransform
  */
 
@@ -214,6 +214,13 @@ v13 = [
         "kind": "ScalarField",
         "name": "timeZone",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "until",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -353,12 +360,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c8c5c34cf3951c084c90ddc74522ac3",
+    "cacheID": "6d9cfc7eb24aac0e797d0636eb93fdb5",
     "id": null,
     "metadata": {},
     "name": "CompletedPageQuery",
     "operationKind": "query",
-    "text": "query CompletedPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      completed(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n      earlier: completed(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query CompletedPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      completed(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n      earlier: completed(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
   }
 };
 })();

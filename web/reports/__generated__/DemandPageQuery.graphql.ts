@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc3133f614ce7a662af70fcf17dfaaa>>
+ * @generated SignedSource<<0220af84b4c4ef576ae7ccca838b0788>>
  * @lightSyntaxTransform
  */
 
@@ -333,6 +333,13 @@ v24 = {
       "kind": "ScalarField",
       "name": "timeZone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -501,12 +508,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "451e5c9958270728437315daded73056",
+    "cacheID": "178a6a7fcafe507269d456e0991822a7",
     "id": null,
     "metadata": {},
     "name": "DemandPageQuery",
     "operationKind": "query",
-    "text": "query DemandPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $by: DemandPlaces!\n  $isByPlace: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      demand(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        cells {\n          callCount\n          medianMinutes\n        }\n        places(by: $by) @include(if: $isByPlace) {\n          name\n          callCount\n          weekdayCallCount\n          weekendCallCount\n          nightCallCount\n          medianMinutes\n        }\n      }\n      earlier: demand(range: $earlier, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        places(by: $by) @include(if: $isByPlace) {\n          name\n          callCount\n          weekdayCallCount\n          weekendCallCount\n          nightCallCount\n          medianMinutes\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query DemandPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $by: DemandPlaces!\n  $isByPlace: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      demand(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        cells {\n          callCount\n          medianMinutes\n        }\n        places(by: $by) @include(if: $isByPlace) {\n          name\n          callCount\n          weekdayCallCount\n          weekendCallCount\n          nightCallCount\n          medianMinutes\n        }\n      }\n      earlier: demand(range: $earlier, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        places(by: $by) @include(if: $isByPlace) {\n          name\n          callCount\n          weekdayCallCount\n          weekendCallCount\n          nightCallCount\n          medianMinutes\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c33f78038f81ff250aef6d83df52007>>
+ * @generated SignedSource<<fd5215077bba878c6783ada6c483f414>>
  * @lightSyntaxTransform
  */
 
@@ -328,7 +328,14 @@ return {
                         "name": "end",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -347,12 +354,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a240471e894ebe51ecb25c5808d9bb6",
+    "cacheID": "df3fb63de8769b4f148758f5c17bf014",
     "id": null,
     "metadata": {},
     "name": "InfectionsPageQuery",
     "operationKind": "query",
-    "text": "query InfectionsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      infections(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        rows {\n          lineName\n          roomName\n          facilityName\n          roomDescription\n          infectionNotes\n          timeZone\n          createdAt\n          createdByName\n          completedAt\n          completedByName\n          infectionStart\n          infectionStop\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query InfectionsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      infections(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        rows {\n          lineName\n          roomName\n          facilityName\n          roomDescription\n          infectionNotes\n          timeZone\n          createdAt\n          createdByName\n          completedAt\n          completedByName\n          infectionStart\n          infectionStop\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3787abb2c34ba5078f3b7dcd9eaabe2>>
+ * @generated SignedSource<<b8a5a8b1635f4e61f0c0b0da56c48f0d>>
  * @lightSyntaxTransform
  */
 
@@ -227,6 +227,13 @@ v11 = {
       "kind": "ScalarField",
       "name": "timeZone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -375,12 +382,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "485fbf3b7505d6e9b3d1f775e8ef2d0e",
+    "cacheID": "dad78561831251634aba5913d3e2bedb",
     "id": null,
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",
-    "text": "query PerformancePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      performance(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        procedures {\n          databaseId\n          name\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n      earlier: performance(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query PerformancePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      performance(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        procedures {\n          databaseId\n          name\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n      earlier: performance(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c924a7112c6c16154086bd15d4e8b65>>
+ * @generated SignedSource<<2af42f62d66fa1d69baac7bf3a3c9754>>
  * @lightSyntaxTransform
  */
 
@@ -349,7 +349,14 @@ return {
                         "name": "end",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -369,12 +376,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "307fcd9b249db2030a661912865a3276",
+    "cacheID": "328af8c985b4ef4e0aabadbfd0fd5130",
     "id": null,
     "metadata": {},
     "name": "RemovalsPageQuery",
     "operationKind": "query",
-    "text": "query RemovalsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      removals(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        reasons {\n          name\n          count\n        }\n        rows {\n          clinicianName\n          hospital\n          timeZone\n          completedAt\n          reasons\n          fields {\n            procedureDatabaseId\n            procedureName\n            fieldName\n            type\n            values\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query RemovalsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      removals(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        reasons {\n          name\n          count\n        }\n        rows {\n          clinicianName\n          hospital\n          timeZone\n          completedAt\n          reasons\n          fields {\n            procedureDatabaseId\n            procedureName\n            fieldName\n            type\n            values\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e514877a69d79157963fc1a5c091acdb>>
+ * @generated SignedSource<<6f4e3150dc37d3fd10b6704b9099f5f1>>
  * @lightSyntaxTransform
  */
 
@@ -379,6 +379,13 @@ v25 = [
         "kind": "ScalarField",
         "name": "timeZone",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "until",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -530,12 +537,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ff449491c943b494bf9ec3eaeff8e42",
+    "cacheID": "9c6d8c57ce2cd6c6743c3fc3c7ef1015",
     "id": null,
     "metadata": {},
     "name": "ResponseTimePageQuery",
     "operationKind": "query",
-    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $startTime: String\n  $endTime: String\n  $by: ResponseTimeGroup!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n      earlier: responseTime(range: $earlier, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) @include(if: $isCompared) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $startTime: String\n  $endTime: String\n  $by: ResponseTimeGroup!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n      earlier: responseTime(range: $earlier, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) @include(if: $isCompared) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1c891599e7db814f18c4ead19ffa7ff>>
+ * @generated SignedSource<<3767e211e2a4cbc88710d2310f9dd08a>>
  * @lightSyntaxTransform
  */
 
@@ -300,6 +300,13 @@ v17 = {
       "kind": "ScalarField",
       "name": "timeZone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -446,12 +453,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6faddc56de40eb5f9191432b2ae415a",
+    "cacheID": "d52a0d8a538e4f04711ea68146da71bd",
     "id": null,
     "metadata": {},
     "name": "WorklogPageQuery",
     "operationKind": "query",
-    "text": "query WorklogPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      worklog(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          userDatabaseId\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n          assistsUnderLead {\n            fullName\n            count\n          }\n          trainingsUnderLead {\n            fullName\n            count\n          }\n          traineesUnderLead {\n            fullName\n            count\n          }\n          assistantsUnderLead {\n            fullName\n            count\n          }\n        }\n      }\n      earlier: worklog(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query WorklogPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      worklog(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          userDatabaseId\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n          assistsUnderLead {\n            fullName\n            count\n          }\n          trainingsUnderLead {\n            fullName\n            count\n          }\n          traineesUnderLead {\n            fullName\n            count\n          }\n          assistantsUnderLead {\n            fullName\n            count\n          }\n        }\n      }\n      earlier: worklog(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
   }
 };
 })();

@@ -10,7 +10,10 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-const day = { __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' }
+const day = {
+  ...{ __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' },
+  until: null,
+}
 const answerOf = (reports: object) => ({
   data: { provider: { id: 'provider', databaseId: uuid(1), name: 'Riverside Health', reports } },
 })

@@ -7,7 +7,10 @@ import { shellProvider, signedIn } from '../../test/renderApp'
 const openPage = (at: string) =>
   signedIn(at, { provider: { ...shellProvider, databaseId: uuid(1), viewerCanSeeReports: true } })
 
-const days = (start: string, end: string) => ({ __typename: 'ReportDays', start, end, timeZone: 'America/New_York' })
+const days = (start: string, end: string) => ({
+  ...{ __typename: 'ReportDays', start, end, timeZone: 'America/New_York' },
+  until: null,
+})
 const insertions = { clinicianName: null, typeName: null, insertionCount: 40, successful: 36, unsuccessful: 4 }
 const insertionRow = { ...insertions, successPercent: 90, averageAttempts: 1.25, orderChangeCount: 2, orderChanges: [] }
 const lineRow = {

@@ -1,24 +1,30 @@
 import { Box, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { daysBetween } from 'domain/kernel/time/facilityTime'
+import { daysBetween, showIn } from 'domain/kernel/time/facilityTime'
 import { counted } from '../../ui/parts/counted'
 import { Meaning } from '../../ui/parts/Meaning'
 import type { RangeLine_days$key } from './__generated__/RangeLine_days.graphql'
 
 const useDays = (key: RangeLine_days$key) => {
-  const { start, end, timeZone } = useFragment(
+  const { start, end, timeZone, until } = useFragment(
     graphql`
       fragment RangeLine_days on ReportDays {
         start
         end
         timeZone
+        until
       }
     `,
     key,
   )
   const shown = start === end ? showCalendarDate(start) : `${showCalendarDate(start)} to ${showCalendarDate(end)}`
-  return { shown, count: daysBetween(start, end) + 1, zone: timeZone.replaceAll('_', ' ') }
+  return {
+    shown: until ? `${shown}, ${showIn(timeZone, new Date(until), 'HH:mm')}` : shown,
+    count: daysBetween(start, end) + 1,
+    zone: timeZone.replaceAll('_', ' '),
+    isPart: until !== null,
+  }
 }
 
 /** The days of the answer and their zone, for a title. */
@@ -26,6 +32,19 @@ export const useDaysInWords = (key: RangeLine_days$key): string => {
   const { shown, zone } = useDays(key)
   return `${shown}, ${zone}`
 }
+
+/** The earlier range with which the figures are compared, and its own in words. */
+export const ComparedWith = ({ days, inWords }: { days: RangeLine_days$key; inWords?: string }) => {
+  const { shown, zone, isPart } = useDays(days)
+  return (
+    <Box textStyle="sm" color="fg.muted" mb="2" fontVariantNumeric="tabular-nums">
+      {['Compared with ' + [shown, zone].join(', '), inWords].filter(Boolean).join(' · ')}
+      {isPart ? <Meaning of="this comparison">{partMeans}</Meaning> : null}
+    </Box>
+  )
+}
+
+const partMeans = 'The days of this report are not over, so they are compared with as much of the earlier ones.'
 
 type RangeLineProps = {
   days: RangeLine_days$key

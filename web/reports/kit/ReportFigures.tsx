@@ -1,9 +1,8 @@
-import { Text } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { Column } from 'domain/reports/column'
 import { ReportChart } from './chart/ReportChart'
 import { comparedColumns, type Comparison } from './comparison'
-import { useDaysInWords } from './RangeLine'
+import { ComparedWith } from './RangeLine'
 import { ReportTable } from './ReportTable'
 import { useSorted } from './useSorted'
 
@@ -64,16 +63,6 @@ export const ReportFigures = <Row,>({ chart, columns, rows, earlier = null, ...t
       />
       <ReportTable {...table} columns={shown.columns} rows={shown.rows} sorted={shown} />
     </>
-  )
-}
-
-/** The earlier range with which the figures are compared, and its own in words. */
-export const ComparedWith = ({ days, inWords }: { days: Chart<never>['days']; inWords?: string }) => {
-  const range = useDaysInWords(days)
-  return (
-    <Text textStyle="sm" color="fg.muted" mb="2" fontVariantNumeric="tabular-nums">
-      {`Compared with ${range}${inWords ? ` · ${inWords}` : ''}`}
-    </Text>
   )
 }
 

@@ -7,7 +7,10 @@ import { shellProvider, signedIn } from '../../test/renderApp'
 const openReport = (at: string) =>
   signedIn(at, { provider: { ...shellProvider, databaseId: uuid(1), viewerCanSeeReports: true } })
 
-const march = { __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' }
+const march = {
+  ...{ __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' },
+  until: null,
+}
 const answerOf = (reports: object) => ({ data: { provider: { id: 'provider', name: 'Riverside Health', reports } } })
 
 const figures = { averageMinutes: 2.5, minMinutes: 1, maxMinutes: 4, medianMinutes: 2.4, p90Minutes: 3.8 }

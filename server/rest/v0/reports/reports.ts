@@ -67,7 +67,7 @@ const query = {
     `A range relative to today, instead of \`start\` and \`end\`: ${presetNames.map((name) => `\`${name}\` (${presets[name]})`).join(', ')}.`,
   ),
   earlier: textParameter(
-    'Instead of these days those with which they are compared: `BEFORE`, as many days directly before them, or `YEAR_BEFORE`.',
+    'Instead of these days those with which they are compared: `BEFORE`, as many days directly before them, or `YEAR_BEFORE`. Of days that are not over, as much as has passed is compared.',
   ),
   timeZone: textParameter("The IANA time zone of the days. Default: that of the provider's first facility."),
 }

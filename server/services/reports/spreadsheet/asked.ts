@@ -52,6 +52,9 @@ export const questionsOf = async (request: Request, actor: Actor, { range, chose
   return [
     ['First Day', range.start],
     ['Last Day', range.end],
+    ...(range.until
+      ? ([['Counted Until', showIn(range.timeZone, range.until, 'yyyy-MM-dd HH:mm')]] satisfies Question[])
+      : []),
     ['Time Zone', range.timeZone],
     ...(isAllDay
       ? []

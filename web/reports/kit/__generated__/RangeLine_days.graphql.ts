@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12dfb5618c6c11ad01ef593dad41bd7a>>
+ * @generated SignedSource<<5b07f79170775d81ff83e536475f54aa>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RangeLine_days$data = {
   readonly end: string;
   readonly start: string;
   readonly timeZone: string;
+  readonly until: string | null | undefined;
   readonly " $fragmentType": "RangeLine_days";
 };
 export type RangeLine_days$key = {
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "timeZone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
     }
   ],
   "type": "ReportDays",
   "abstractKey": null
 };
 
-(node as any).hash = "dd017629b4a5e26fac3a05dfb6e0ccc9";
+(node as any).hash = "c06d4b596a5b1b00233e2580ffae423b";
 
 export default node;
