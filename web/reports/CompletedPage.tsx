@@ -72,6 +72,10 @@ const CompletedPage = ({ queryRef }: Props) => (
 
 const lists = completedListKeys.map((key) => ({ key, title: `Per ${completedLists[key]}` }))
 
+const alone = { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }
+/** With room for two more columns in each table. */
+const compared = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }
+
 const Completed = ({ queryRef }: Props) => {
   const { name, reports } = usePreloadedQuery<Query>(CompletedPageQuery, queryRef).provider
   const { completed, earlier } = reports!
@@ -81,7 +85,7 @@ const Completed = ({ queryRef }: Props) => {
         {counted(completed.total, 'call')}
       </RangeLine>
       {earlier ? <ComparedWith days={earlier.range} inWords={counted(earlier.total, 'call')} /> : null}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4" alignItems="start">
+      <Grid templateColumns={earlier ? compared : alone} gap="4" alignItems="start">
         {lists.map(({ key, title }) => (
           <section key={key}>
             <chakra.h2 textStyle="md" fontWeight="bold" mb="2">

@@ -1,5 +1,6 @@
 import { callSortWords, sortOptions } from '../calls/past/pastList'
 import { queueChips } from '../calls/queue/filter'
+import { expiries } from '../compliance/expiry'
 import { reportFilters } from '../compliance/status'
 import type { Actor } from '../kernel/actor'
 import { isUuid } from '../kernel/uuid'
@@ -156,6 +157,7 @@ const lists = {
     permission: 'compliance:review',
     filters: {
       status: word(...reportFilters.map(addressWord)),
+      expires: word(...expiries.map(addressWord)),
       facilities: allOf((value) => value === 'global' || isUuid(value)),
     },
   },

@@ -51,8 +51,8 @@ test.each<[ViewList, string, string, boolean]>([
   ['REPORT_CALLS', '?mrn=4439227&patientName=Felix', '', true],
   [
     'REPORT_COMPLIANCE',
-    `?facilities=global,${north}&status=expiring-soon&find=Rosa`,
-    `status=expiring-soon&facilities=global%2C${north}`,
+    `?facilities=global,${north}&status=expiring-soon&expires=next-month&find=Rosa`,
+    `status=expiring-soon&expires=next-month&facilities=global%2C${north}`,
     true,
   ],
   ['LINES', '?status=open&__proto__=x&toString=y', 'status=open', true],

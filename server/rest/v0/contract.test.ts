@@ -969,7 +969,7 @@ test('documents: the file, the record, and what is read of them (rules 6.6)', as
     await run(rosa, route, '', undefined, {}, 403)
     await run(locked, route, '', undefined, {}, 423)
   }
-  for (const query of ['?status=MAYBE', '?facilityId=north'])
+  for (const query of ['?status=MAYBE', '?expires=NEVER', '?facilityId=north'])
     expect(
       (await doors(address, manager).rest('GET', `/providers/${providerId}/reports/compliance-report.csv${query}`))
         .status,

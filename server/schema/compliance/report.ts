@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import { expiryMeanings, type Expiry } from '../../domain/compliance/expiry'
 import {
   filterMeanings,
   reportFilters,
@@ -47,6 +48,12 @@ const ReportFilterRef = enumOf<ComplianceReportFilter>(
   filterMeanings,
 )
 
+const ExpiryRef = enumOf<Expiry>(
+  'ComplianceExpiry',
+  "When documents expire, by the day of the person's first facility.",
+  expiryMeanings,
+)
+
 type Row = ComplianceReportRow & { person: object; requirement: object }
 
 const inGraceUntil = "The last day of the person's onboarding grace period; null when it is over."
@@ -85,7 +92,8 @@ const TotalRef = builder.objectRef<StatusTotal>('ComplianceReportTotal').impleme
 })
 
 const ComplianceTotalsRef = builder.objectRef<ReportTotals>('ComplianceReportTotals').implement({
-  description: 'What the compliance report adds up to with its facilities and its search, whatever its status.',
+  description:
+    'What the compliance report adds up to with its facilities and its search, whatever its status and expiration.',
   fields: (t) => ({
     rowCount: t.exposeInt('rowCount', { description: 'The number of rows.' }),
     personCount: t.exposeInt('personCount', { description: 'The number of people who have rows.' }),
@@ -171,7 +179,7 @@ const PersonRef = builder.objectRef<Person>('ComplianceReportPerson').implement(
       type: [StatusCountRef],
       ...hints({ size: 4 }),
       description:
-        'How many of their rows have each status, whatever the status that is asked for; the most urgent first, without those that none has.',
+        'How many of their rows have each status, whatever the status and expiration that are asked for; the most urgent first, without those that none has.',
     }),
     rows: t.field({
       type: [RowRef],
@@ -203,7 +211,7 @@ const ReportRef = builder.objectRef<Report>('ComplianceReport').implement({
     }),
     totals: t.field({
       type: ComplianceTotalsRef,
-      description: 'The totals of the report, whatever its status.',
+      description: 'The totals of the report, whatever its status and expiration.',
       resolve: async ({ people }) => (await people()).totals,
     }),
     personCount: t.int({
@@ -243,17 +251,22 @@ builder.prismaObjectField('Provider', 'complianceReport', (t) =>
     args: {
       search: t.arg.string({ description: 'Part of the person, the requirement or the category.' }),
       status: t.arg({ type: ReportFilterRef, description: 'Default: every status.' }),
+      expires: t.arg({
+        type: ExpiryRef,
+        description: 'When the document expires that the status goes by. Default: any date, or none.',
+      }),
       facilityIds: t.arg.idList({
         description: `The \`id\`s of facilities whose requirements are shown; \`${nilUuid}\` stands for global requirements, which are the default.`,
       }),
       page: t.arg.int({ description: 'The number of the page, from 0. A page past the last is empty.' }),
     },
-    resolve: async (_provider, { search, status, facilityIds, page }, context, info) => {
+    resolve: async (_provider, { search, status, expires, facilityIds, page }, context, info) => {
       if (page != null && page < 0)
         throw new GraphQLError('Pages are numbered from 0.', { extensions: { code: 'MALFORMED' } })
       const criteria = {
         search: search ?? null,
         status: status ?? null,
+        expires: expires ?? null,
         facilityIds: facilityIds?.map((id) => (id === nilUuid ? nilUuid : databaseId('Facility', id))) ?? null,
       }
       return openedReport(context.request, criteria, page ?? 0, isSelected(['people', 'rows'], info))

@@ -1,3 +1,4 @@
+import { expiryNames } from '../../domain/compliance/expiry'
 import { complianceColumns } from '../../domain/compliance/report'
 import { filterMeanings, filterNames, reportFilters } from '../../domain/compliance/status'
 import { todayIn } from '../../domain/kernel/time/facilityTime'
@@ -23,10 +24,11 @@ export const complianceCsv = (request: Request, criteria: ReportCriteria): Async
 export const complianceSpreadsheet = async (request: Request, criteria: ReportCriteria): Promise<NamedSpreadsheet> => {
   const actor = authorize(request, 'compliance:review')
   const timeZone = await readProviderZone(request.clients.forProvider(actor.providerId), actor.providerId)
-  const { status, search } = criteria
+  const { status, expires, search } = criteria
   const questions = [
     ['Facilities', (await readFacilitiesOf(request, actor, criteria)).join(', ') || 'None'],
     ['Status', status ? filterNames[status] : 'All'],
+    ['Expires', expires ? expiryNames[expires] : 'Any date'],
     ['Search', search || 'None'],
     ...askedBy(request, actor, timeZone),
   ] as const

@@ -12,8 +12,8 @@ type StatusBadgeProps = BadgeProps & {
 export const StatusBadge = ({ status, count, ...badge }: StatusBadgeProps) => {
   const color = badgeOf(status)
   return (
-    // Amber is the theme's yellow.
-    <Badge colorPalette={color === 'yellow' ? 'amber' : color} {...badge}>
+    // Amber is the theme's yellow. Its words may break: on a phone two cells share a row.
+    <Badge colorPalette={color === 'yellow' ? 'amber' : color} whiteSpace="normal" {...badge}>
       {count === undefined ? statusNames[status] : `${showCount(count)} ${statusNames[status]}`}
     </Badge>
   )

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import { expiries, expiryNames, type Expiry } from 'domain/compliance/expiry'
 import { filterNames, reportFilters, type ComplianceReportFilter } from 'domain/compliance/status'
 import { FilterSelect } from '../../tables/list/FilterSelect'
 import { TypedSearch } from '../../tables/list/TypedSearch'
@@ -12,6 +13,11 @@ import type { ComplianceControlsQuery as Query } from './__generated__/Complianc
 const options: readonly { value: ComplianceReportFilter | ''; label: string }[] = [
   { value: '', label: 'Any status' },
   ...reportFilters.map((value) => ({ value, label: filterNames[value] })),
+]
+
+const dates: readonly { value: Expiry | ''; label: string }[] = [
+  { value: '', label: 'Any date' },
+  ...expiries.map((value) => ({ value, label: expiryNames[value] })),
 ]
 
 type ControlsProps = { view: ComplianceView; choose: Choose<ComplianceView> }
@@ -46,6 +52,13 @@ export const ComplianceControls = ({ view, choose }: ControlsProps) => {
         value={view.status}
         options={options}
         onChange={(status) => choose({ status })}
+      />
+      <FilterSelect
+        w="11rem"
+        label="Expires"
+        value={view.expires}
+        options={dates}
+        onChange={(expires) => choose({ expires })}
       />
       <Box flex="1 1 16rem" maxW={{ md: '26rem' }}>
         <TypedSearch

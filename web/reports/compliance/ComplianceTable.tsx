@@ -28,13 +28,14 @@ const ComplianceTableQuery = graphql`
   query ComplianceTableQuery(
     $search: String
     $status: ComplianceReportFilter
+    $expires: ComplianceExpiry
     $facilityIds: [ID!]
     $page: Int!
     $withRows: Boolean!
   ) {
     provider {
       id
-      complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) {
+      complianceReport(search: $search, status: $status, expires: $expires, facilityIds: $facilityIds, page: $page) {
         personCount
         personPageCount
         people {
@@ -81,7 +82,9 @@ export const ComplianceTable = ({ view, ...props }: TableProps) => {
         {totals}
         <EmptyState role="status" icon={SearchX} title="No rows match these filters.">
           <Button asChild variant="outline">
-            <Link to={compliancePath + searchOf({ ...view, find: '', status: '', page: 1 })}>Show All</Link>
+            <Link to={compliancePath + searchOf({ ...view, find: '', status: '', expires: '', page: 1 })}>
+              Show All
+            </Link>
           </Button>
         </EmptyState>
       </>

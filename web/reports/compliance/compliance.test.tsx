@@ -140,6 +140,19 @@ test('what needs something to be done is expanded at once', async () => {
   expect(cells()).toHaveLength(1)
 })
 
+test('whose documents expire next month is shown at once, with the days', async () => {
+  const page = await open({ people: [person('Rosa Alvarez', [row('RN License')])] })
+  await page.user.selectOptions(screen.getByLabelText('Expires'), 'Next month')
+  expect(page.search()).toBe('?expires=next-month')
+  page.unmount()
+  const license = row('RN License', { expirationDate: '2026-11-20' })
+  await open({ at: '?expires=next-month', people: [person('Rosa Alvarez', [license])] })
+  expect(cells().map(([, requirement, , , date]) => [requirement, date])).toEqual([
+    ['Collapse (1)', ''],
+    ['RN License', '11/20/2026'],
+  ])
+})
+
 test('each total says its rows and people, leads to them, and back', async () => {
   const totals = totalsOf({ COMPLIANT: [320, 60], EXPIRING_SOON: [20, 18], EXPIRED: [31, 1] })
   const page = await open({ people: [person('Rosa Alvarez', [row('RN License')])], totals })
@@ -195,31 +208,35 @@ test('a facility that is gone is Unknown, and can be left', async () => {
 })
 
 test('the address says what is asked', () => {
-  const view = complianceAddress.viewOf(new URLSearchParams(`status=expiring-soon&facilities=${main}&page=3`))
+  const view = complianceAddress.viewOf(
+    new URLSearchParams(`status=expiring-soon&expires=next-month&facilities=${main}&page=3`),
+  )
   expect(variablesOf(view)).toEqual({
     search: null,
     status: 'EXPIRING_SOON',
+    expires: 'NEXT_MONTH',
     facilityIds: [globalId('Facility', main)],
     page: 2,
     withRows: true,
   })
-  const nonsense = complianceAddress.viewOf(new URLSearchParams('status=fine&facilities=x&page=-1'))
+  const nonsense = complianceAddress.viewOf(new URLSearchParams('status=fine&expires=never&facilities=x&page=-1'))
   expect(variablesOf(nonsense)).toEqual({
     search: null,
     status: null,
+    expires: null,
     facilityIds: [globalFacility],
     page: 0,
     withRows: false,
   })
   expect(complianceAddress.searchOf(nonsense)).toBe('')
-  expect(fileAddress('riverside', 'csv', view)).toContain(`status=EXPIRING_SOON&facilityId=${main}`)
+  expect(fileAddress('riverside', 'csv', view)).toContain(`status=EXPIRING_SOON&expires=NEXT_MONTH&facilityId=${main}`)
 })
 
 test('a page past the last, and filters that leave nothing, have a way on', async () => {
   const past = await open({ personCount: 25, personPageCount: 2, at: '?page=9' })
   expect(screen.getByText('There is no page 9.')).toBeTruthy()
   past.unmount()
-  const page = await open({ at: '?status=expired' })
+  const page = await open({ at: '?status=expired&expires=next-month' })
   expect(screen.getByText('No rows match these filters.')).toBeTruthy()
   await page.user.click(screen.getByRole('link', { name: 'Show All' }))
   expect(page.search()).toBe('')

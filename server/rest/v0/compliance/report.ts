@@ -3,6 +3,7 @@ import { readReportPeople } from '../../../services/compliance/report/wholeRepor
 import { authorize } from '../../../services/kernel/request'
 import { complianceCsv, complianceFileName, complianceSpreadsheet } from '../../../services/reports/complianceFile'
 import type { ReportCriteria } from '../../../services/compliance/report/tables'
+import { expiries, type Expiry } from '../../../domain/compliance/expiry'
 import { reportFilters, type ComplianceReportFilter } from '../../../domain/compliance/status'
 import { nilUuid } from '../../../domain/kernel/uuid'
 import { spreadsheetType } from '../../../domain/reports/spreadsheet/fileName'
@@ -15,28 +16,35 @@ import { reportPerson } from './compliance'
 
 const provider = '/providers/{providerId}'
 
-const oneFilter: QueryParameter = {
-  description:
-    'Which statuses: `NOT_COMPLIANT` is Expired or Incomplete, `COMPLIANT` includes Expiring Soon. Default: all.',
-  schema: { enum: [...reportFilters] },
-  message: `Must be one of ${reportFilters.join(', ')}`,
-  read: (sent) => reportFilters.find((filter) => filter === sent.trim().toUpperCase()),
+const oneOf = (values: readonly string[], description: string): QueryParameter => ({
+  description,
+  schema: { enum: [...values] },
+  message: `Must be one of ${values.join(', ')}`,
+  read: (sent) => values.find((value) => value === sent.trim().toUpperCase()),
   usual: null,
-}
+})
 
 const query: Record<string, QueryParameter> = {
   facilityId: listParameter(
     `Facilities whose requirements are shown, repeated; \`${nilUuid}\` stands for global requirements, which are the default.`,
   ),
-  status: oneFilter,
+  status: oneOf(
+    reportFilters,
+    'Which statuses: `NOT_COMPLIANT` is Expired or Incomplete, `COMPLIANT` includes Expiring Soon. Default: all.',
+  ),
+  expires: oneOf(
+    expiries,
+    "When the document expires that the status goes by, by the day of the person's first facility. Default: any date, or none.",
+  ),
   search: textParameter('Part of the person, the requirement or the category.'),
 }
 
-const criteriaOf = ({ facilityId, status, search }: Record<string, QueryValue>): ReportCriteria => {
+const criteriaOf = ({ facilityId, status, expires, search }: Record<string, QueryValue>): ReportCriteria => {
   const ids = facilityId as readonly string[]
   return {
     facilityIds: ids.length > 0 ? ids : null,
     status: status as ComplianceReportFilter | null,
+    expires: expires as Expiry | null,
     search: search as string | null,
   }
 }

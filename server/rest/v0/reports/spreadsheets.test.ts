@@ -171,10 +171,12 @@ test('it says what was asked in the words of the screen, and what the figures co
   const plain = await sheetsOf(await read('removal-report.xlsx', query))
   expect(Object.keys(plain)).toEqual(['Removals', 'Request'])
   expect(plain.Request).toContainEqual(['Filters', 'None'])
-  const compliance = await sheetsOf(await read('compliance-report.xlsx', { status: 'EXPIRING_SOON', search: 'Rosa' }))
-  expect(compliance.Request!.slice(1, 4)).toEqual([
+  const expiring = { status: 'EXPIRING_SOON', expires: 'NEXT_MONTH', search: 'Rosa' }
+  const compliance = await sheetsOf(await read('compliance-report.xlsx', expiring))
+  expect(compliance.Request!.slice(1, 5)).toEqual([
     ['Facilities', 'Global'],
     ['Status', 'Expiring Soon'],
+    ['Expires', 'Next month'],
     ['Search', 'Rosa'],
   ])
   expect(compliance.Definitions).toContainEqual(['Expired', filterMeanings.EXPIRED])

@@ -81,7 +81,7 @@ export const readPeoplePage = async (
         'userId', id, 'joinedAt', joined_at, 'rowCount', count,
         'counts', ${jsonOf(reportStatuses, (status) => counts[status])}
       ) order by place), '[]') from shown_people) as people,
-      ${withRows ? Prisma.sql`(select coalesce(json_agg(${jsonOf(rowNames, (name) => rowColumns[name])} order by p.rank, q.place), '[]') ${rowsOfNear(actor, criteria)})` : Prisma.sql`'[]'::json`} as rows`
+      ${withRows ? Prisma.sql`(select coalesce(json_agg(${jsonOf(rowNames, (name) => rowColumns[name])} order by p.rank, q.place), '[]') ${rowsOfNear(actor, criteria, request.now())})` : Prisma.sql`'[]'::json`} as rows`
   const ownRows = byPerson(found.rows)
   const { rows, people, ...totals } = found.totals
   return {

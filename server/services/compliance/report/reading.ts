@@ -33,7 +33,7 @@ export const readFacilitiesOf = async (
 
 /** Reading the report is one audit row with its filters (rules 7.10). */
 export const openReport = async (request: Request, criteria: ReportCriteria): Promise<OpenReport> => {
-  const { status, search } = criteria
+  const { status, expires, search } = criteria
   const actor = authorize(request, 'compliance:review')
   const record = async () => {
     const fields = firstValues({
@@ -41,6 +41,7 @@ export const openReport = async (request: Request, criteria: ReportCriteria): Pr
       // By name, because not everybody who reads the log sees every facility by its id.
       facilities: await readFacilitiesOf(request, actor, criteria),
       status: status ?? null,
+      expires: expires ?? null,
       search: searched(search),
     })
     await recordRead(request, 'readReport', null, fields)

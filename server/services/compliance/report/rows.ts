@@ -47,7 +47,7 @@ const readRows = async (request: Request, actor: Actor, frame: Frame, criteria: 
     ${namedRequirements(actor)}
     select ${Prisma.join(columns)},
       ${isPage ? Prisma.sql`(select sum(count)::int from counted)` : Prisma.sql`null::int`} as total
-    ${rowsOfNear(actor, criteria)}
+    ${rowsOfNear(actor, criteria, request.now())}
     order by p.rank, q.place ${limit}`
   return { total: rows[0]?.total ?? null, rows: rows.map(({ total: _, ...row }) => rowOf(row, frame)) }
 }

@@ -1,4 +1,5 @@
 import { Prisma } from '../../../db/generated/prisma/client'
+import { daysOfExpiry, type Expiry } from '../../../domain/compliance/expiry'
 import {
   expiringSoonDays,
   statusesOf,
@@ -21,6 +22,8 @@ export type ReportCriteria = {
   /** Facilities, and the all-zero id for global requirements, which is the default (rules 6.3). */
   facilityIds?: readonly string[] | null
   status?: ComplianceReportFilter | null
+  /** When the document expires that the status goes by. */
+  expires?: Expiry | null
   /** Part of the name or e-mail address of the person, of the requirement or of the category. */
   search?: string | null
 }
@@ -74,14 +77,25 @@ export const countOf = (filter: ComplianceReportFilter): Prisma.Sql =>
     ' + ',
   )})`
 
-/** Whether a row passes the filter. */
-export const passes = (filter: ComplianceReportFilter | null | undefined): Prisma.Sql =>
-  filter
-    ? Prisma.sql`(${Prisma.join(
-        statusesOf(filter).map((status) => Prisma.sql`(${conditions[status]})`),
-        ' or ',
-      )})`
-    : Prisma.sql`true`
+const anyOf = (rows: readonly Prisma.Sql[]): Prisma.Sql => Prisma.sql`(${Prisma.join([...rows], ' or ')})`
+
+/** The days that are today somewhere. */
+const todays = (now: Date): string[] => [-1, 0, 1].map((days) => dayLater(todayIn('UTC', now), days))
+
+/** Whether the document of a row expires in these days, by the today of its person. */
+const isExpiring = (expires: Expiry, now: Date): Prisma.Sql =>
+  Prisma.sql`(${dated} and ${anyOf(
+    todays(now).map((today) => {
+      const { first, last } = daysOfExpiry(expires, today)
+      return Prisma.sql`(p.today = ${today}::date and s.current_expiration between ${first}::date and ${last}::date)`
+    }),
+  )})`
+
+/** Whether a row passes the filters by its status and its expiration. */
+export const passes = ({ status, expires }: ReportCriteria, now: Date): Prisma.Sql =>
+  Prisma.sql`${status ? anyOf(statusesOf(status).map((each) => conditions[each])) : Prisma.sql`true`} and ${
+    expires ? isExpiring(expires, now) : Prisma.sql`true`
+  }`
 
 /** The rows of a person, whatever their status. */
 const shownOf = Prisma.sql`case when p.is_hit then k.shown else k.hit end`
@@ -96,8 +110,7 @@ const tallies = ({ providerId }: Actor, now: Date, { bits }: Frame, userIds: rea
   const type = Prisma.raw(`bit(${bits})`)
   const asBits = (which: Prisma.Sql) => Prisma.sql`bits_of(array_agg(number) filter (where ${which}))::${type}`
   const held = (column: Prisma.Sql) => Prisma.sql`coalesce(${column}, B'')::${type}`
-  // It is nowhere later than on the day after that in UTC.
-  const today = dayLater(todayIn('UTC', now), 1)
+  const today = todays(now).at(-1)!
   const isRow = Prisma.sql`q.is_shown and (s.is_hit or q.is_hit)`
   return Prisma.sql`
     masks as materialized (
@@ -132,21 +145,39 @@ const tallies = ({ providerId }: Actor, now: Date, { bits }: Frame, userIds: rea
     ),`
 }
 
+/** How many rows with such an expiration each person has, from the documents that expire in those days. */
+const expiringCounts = (
+  { providerId }: Actor,
+  now: Date,
+  criteria: ReportCriteria & { expires: Expiry },
+): Prisma.Sql => {
+  const days = todays(now).map((today) => daysOfExpiry(criteria.expires, today))
+  return Prisma.sql`
+    select p.id, p.rank, count(*)::int as count
+    from (select ranked.*, is_met as met from ranked join tallied on tallied.id = ranked.id) p
+    join compliance_standing s on s.provider_id = ${providerId}::uuid and s.user_id = p.id
+      and s.current_expiration between ${days[0]!.first}::date and ${days.at(-1)!.last}::date
+    join applied q on q.kind = p.kind and q.id = s.requirement_id
+    where q.is_shown and (p.is_hit or q.is_hit) and ${passes(criteria, now)}
+    group by p.id, p.rank`
+}
+
 /** Of whom; whether statuses are tallied; whether rows are counted. */
 type Scope = { userIds?: readonly string[] | null; isTallied?: boolean; isCounted?: boolean }
 
 /**
  * The statement's tables. `ranked`: the people of the report in its order; `applied`: the requirements of each kind, and
  * with `is_shown` whether the report has them; `counted`: how many rows of the report each person has. `tallied` is
- * there for a status, or with `isTallied`.
+ * there for a status or an expiration, or with `isTallied`.
  */
 export const tables = (
   actor: Actor,
   now: Date,
   frame: Frame,
-  { facilityIds, status, search }: ReportCriteria,
+  criteria: ReportCriteria,
   { userIds = null, isTallied = false, isCounted = true }: Scope = {},
 ): Prisma.Sql => {
+  const { facilityIds, status, expires, search } = criteria
   const text = searched(search)
   const pattern = text && anywhere(text)
   const isFound = (text: Prisma.Sql): Prisma.Sql =>
@@ -171,12 +202,14 @@ export const tables = (
       select kind, count(*) as asked, count(*) filter (where is_shown) as shown, count(*) filter (where is_shown and is_hit) as hit
       from applied group by kind
     ),
-    ${status || isTallied ? tallies(actor, now, frame, userIds) : Prisma.empty}
+    ${status || expires || isTallied ? tallies(actor, now, frame, userIds) : Prisma.empty}
     counted as materialized (
       ${
-        status
-          ? Prisma.sql`select id, rank, ${countOf(status)} as count from tallied`
-          : Prisma.sql`select p.id, p.rank, ${shownOf} as count from ranked p join kinds k on k.kind = p.kind`
+        expires
+          ? expiringCounts(actor, now, { ...criteria, expires })
+          : status
+            ? Prisma.sql`select id, rank, ${countOf(status)} as count from tallied`
+            : Prisma.sql`select p.id, p.rank, ${shownOf} as count from ranked p join kinds k on k.kind = p.kind`
       }
     )`
         : Prisma.empty

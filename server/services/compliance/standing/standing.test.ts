@@ -16,6 +16,7 @@ import {
   type ComplianceReportStatus,
   type DocumentState,
 } from '../../../domain/compliance/status'
+import { daysOfExpiry, expiries, type Expiry } from '../../../domain/compliance/expiry'
 import { nilUuid } from '../../../domain/kernel/uuid'
 import { graceUntil } from '../../../domain/compliance/locking'
 import { dayLater, todayIn } from '../../../domain/kernel/time/facilityTime'
@@ -160,6 +161,7 @@ const told = (person: Person) => {
     }))
   const isIn = inCompliance(standings, today)
   return {
+    today,
     inCompliance: isIn,
     inGraceUntil: graceUntil(
       { joinedOn: todayIn(zones[0]!, person.joinedAt), onboardingDays },
@@ -177,6 +179,11 @@ const told = (person: Person) => {
         status,
         reportStatus: reportStatusOf(status, { inCompliance: isIn }),
         expirationDate: current?.expirationDate ?? null,
+        expiries: expiries.filter((expiry) => {
+          const { first, last } = daysOfExpiry(expiry, today)
+          const date = standing.doesNotExpire ? null : (current?.expirationDate ?? null)
+          return date !== null && date >= first && date <= last
+        }),
         facilityNames: standing.isGlobal
           ? ['Global']
           : facilities.filter(({ id }) => places.includes(id)).map(({ name }) => name),
@@ -252,11 +259,19 @@ test('GraphQL and REST tell the same of each person as the rules', async () => {
   }
 })
 
+const passes = (
+  row: ReturnType<typeof told>['rows'][number],
+  filter: ComplianceReportFilter | null,
+  expires: Expiry | null,
+): boolean =>
+  (filter === null || statusesOf(filter).includes(row.reportStatus)) &&
+  (expires === null || row.expiries.includes(expires))
+
 /** The rows of the random people in a report, as the CSV file has them. */
-const expectedRows = (isWanted: (status: ComplianceReportStatus, isGlobal: boolean) => boolean) =>
+const expectedRows = (isWanted: (row: ReturnType<typeof told>['rows'][number]) => boolean) =>
   people.flatMap((person) =>
     told(person)
-      .rows.filter(({ reportStatus, isGlobal }) => isWanted(reportStatus, isGlobal))
+      .rows.filter(isWanted)
       .map(({ name, reportStatus, expirationDate, facilityNames }) =>
         [
           ...[person.fullName, name, reportStatus, expirationDate ?? '', facilityNames.join('+')],
@@ -267,9 +282,15 @@ const expectedRows = (isWanted: (status: ComplianceReportStatus, isGlobal: boole
 
 test('the report, its REST form and its file tell the same, with every filter', async () => {
   const ofRandom = new Set(people.map(({ fullName }) => fullName))
-  for (const filter of [null, ...reportFilters]) {
-    const expected = expectedRows((status) => filter === null || statusesOf(filter).includes(status)).sort()
-    const status = filter ? `&status=${filter}` : ''
+  const asked: [ComplianceReportFilter | null, Expiry | null][] = [null, ...reportFilters].map((filter) => [
+    filter,
+    null,
+  ])
+  for (const expires of expiries)
+    for (const filter of [null, 'COMPLIANT', 'POTENTIALLY_COMPLIANT', 'EXPIRED'] as const) asked.push([filter, expires])
+  for (const [filter, expires] of asked) {
+    const expected = expectedRows((row) => passes(row, filter, expires)).sort()
+    const status = (filter ? `&status=${filter}` : '') + (expires ? `&expires=${expires}` : '')
     const persons = await rest<{ fullName: string; inGraceUntil: string | null; complianceRequirements: Entry[] }[]>(
       `/compliancerequirements/compliance-documents?${everywhere()}${status}`,
     )
@@ -298,10 +319,11 @@ test('the report, its REST form and its file tell the same, with every filter', 
     const graphqlRows: string[] = []
     for (let page = 0, pages = 1; page < pages; page += 1) {
       const { data } = await admin().graphql(
-        `query ($page: Int, $status: ComplianceReportFilter, $ids: [ID!]) { provider { complianceReport(page: $page, status: $status, facilityIds: $ids) { total pageCount rows { person { fullName } requirement { name } categoryName status expirationDate facilityNames inGraceUntil } } } }`,
+        `query ($page: Int, $status: ComplianceReportFilter, $expires: ComplianceExpiry, $ids: [ID!]) { provider { complianceReport(page: $page, status: $status, expires: $expires, facilityIds: $ids) { total pageCount rows { person { fullName } requirement { name } categoryName status expirationDate facilityNames inGraceUntil } } } }`,
         {
           page,
           status: filter,
+          expires,
           ids: [nilUuid, ...facilities.map(({ id }) => Buffer.from(`Facility:${id}`).toString('base64'))],
         },
       )
@@ -374,7 +396,7 @@ type ByPerson = {
 
 const readByPerson = async (variables: object): Promise<ByPerson> => {
   const { data } = await admin().graphql(
-    `query ($page: Int, $status: ComplianceReportFilter, $search: String, $ids: [ID!]) { provider { complianceReport(page: $page, status: $status, search: $search, facilityIds: $ids) {
+    `query ($page: Int, $status: ComplianceReportFilter, $expires: ComplianceExpiry, $search: String, $ids: [ID!]) { provider { complianceReport(page: $page, status: $status, expires: $expires, search: $search, facilityIds: $ids) {
       personCount personPageCount totals { rowCount personCount inComplianceCount inGraceCount statuses { filter rowCount personCount } }
       people { person { fullName } inGraceUntil rowCount statuses { status rowCount } rows { requirement { name } status person { fullName } } } } } }`,
     variables,
@@ -385,6 +407,7 @@ const readByPerson = async (variables: object): Promise<ByPerson> => {
 /** What the rules say of random people, as the report by person has it. */
 const expectedPeople = (
   filter: ComplianceReportFilter | null,
+  expires: Expiry | null,
   isShown: (row: ReturnType<typeof told>['rows'][number], person: Person) => boolean,
 ) =>
   people
@@ -394,7 +417,7 @@ const expectedPeople = (
         person,
         ...told(person),
         shown,
-        passing: shown.filter(({ reportStatus }) => filter === null || statusesOf(filter).includes(reportStatus)),
+        passing: shown.filter((row) => passes(row, filter, expires)),
       }
     })
     .filter(({ shown }) => shown.length > 0)
@@ -412,17 +435,21 @@ test.each([
   ) =>
     (isEverywhere || row.isGlobal) &&
     (search === null || [fullName, row.name, row.categoryName].some((text) => text.toLowerCase().includes(search)))
-  for (const filter of [null, ...reportFilters]) {
+  for (const [filter, expires] of [
+    ...[null, ...reportFilters].map((each) => [each, null] as const),
+    ...expiries.map((each) => [null, each] as const),
+    ['POTENTIALLY_COMPLIANT', 'WITHIN_90_DAYS'] as const,
+  ]) {
     // The hospital has a few people of its own, who are not of these names.
     const all: ByPerson['people'] = []
     let answer!: ByPerson
     for (let page = 0; page === 0 || page < answer.personPageCount; page += 1) {
-      answer = await readByPerson({ ids, status: filter, search, page })
+      answer = await readByPerson({ ids, status: filter, expires, search, page })
       expect(answer.people.length).toBe(Math.min(20, answer.personCount - 20 * page))
       all.push(...answer.people)
     }
     const others = all.filter(({ person }) => !people.some(({ fullName }) => fullName === person.fullName))
-    const expected = expectedPeople(filter, isShown)
+    const expected = expectedPeople(filter, expires, isShown)
     expect(new Set(all.map(({ person }) => person.fullName)).size).toBe(answer.personCount)
     expect(
       Object.fromEntries(
@@ -449,7 +476,7 @@ test.each([
           ]),
       ),
     )
-    if (filter !== null) continue
+    if (filter !== null || expires !== null) continue
     // Totals are of everybody, and do not change with the status.
     const rowsOfOthers = (status: readonly string[]) =>
       others.map(({ statuses }) =>
@@ -475,6 +502,7 @@ test.each([
     )
     for (const each of reportFilters)
       expect((await readByPerson({ ids, search, status: each })).totals).toEqual(answer.totals)
+    expect((await readByPerson({ ids, search, expires: 'NEXT_MONTH' })).totals).toEqual(answer.totals)
   }
 })
 
@@ -522,7 +550,7 @@ test('without a choice of facilities the report has global requirements (rules 6
     }
   ).provider
   expect(complianceReport.rows.every(({ facilityNames }) => facilityNames.join() === 'Global')).toBe(true)
-  expect(complianceReport.total).toBeGreaterThan(expectedRows((_status, isGlobal) => isGlobal).length)
+  expect(complianceReport.total).toBeGreaterThan(expectedRows(({ isGlobal }) => isGlobal).length)
   expect(all.total).toBe(0)
 })
 

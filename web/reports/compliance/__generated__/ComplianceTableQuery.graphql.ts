@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c000e0a6b456506f4a24b19d7e9bf275>>
+ * @generated SignedSource<<5ece1bc43f185f2f05780869d77f3082>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ComplianceExpiry = "NEXT_MONTH" | "THIS_MONTH" | "WITHIN_60_DAYS" | "WITHIN_90_DAYS" | "%future added value";
 export type ComplianceReportFilter = "COMPLIANT" | "EXPIRED" | "EXPIRING_SOON" | "INCOMPLETE" | "NOT_COMPLIANT" | "POTENTIALLY_COMPLIANT" | "%future added value";
 export type ComplianceTableQuery$variables = {
+  expires?: ComplianceExpiry | null | undefined;
   facilityIds?: ReadonlyArray<string> | null | undefined;
   page: number;
   search?: string | null | undefined;
@@ -43,36 +45,46 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "facilityIds"
+  "name": "expires"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "facilityIds"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "page"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withRows"
+  "name": "status"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withRows"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "expires",
+    "variableName": "expires"
+  },
   {
     "kind": "Variable",
     "name": "facilityIds",
@@ -94,28 +106,28 @@ v6 = [
     "variableName": "status"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personPageCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowCount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,7 +141,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -143,17 +156,17 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ComplianceReport",
             "kind": "LinkedField",
             "name": "complianceReport",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,11 +183,11 @@ return {
                     "name": "person",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": [
                       {
@@ -207,11 +220,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v2/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ComplianceTableQuery",
@@ -224,17 +238,17 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ComplianceReport",
             "kind": "LinkedField",
             "name": "complianceReport",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,7 +265,7 @@ return {
                     "name": "person",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +283,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,8 +299,8 @@ return {
                     "name": "statuses",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -311,7 +325,7 @@ return {
                             "name": "requirement",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -329,7 +343,7 @@ return {
                             "name": "categoryName",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -360,8 +374,8 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,8 +405,8 @@ return {
                         "name": "filter",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -408,16 +422,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "95fad9201f6f81c244287cc69fd1fa17",
+    "cacheID": "87e1e77716015d4f81ded7adf649f0de",
     "id": null,
     "metadata": {},
     "name": "ComplianceTableQuery",
     "operationKind": "query",
-    "text": "query ComplianceTableQuery(\n  $search: String\n  $status: ComplianceReportFilter\n  $facilityIds: [ID!]\n  $page: Int!\n  $withRows: Boolean!\n) {\n  provider {\n    id\n    complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) {\n      personCount\n      personPageCount\n      people {\n        person {\n          id\n        }\n        rowCount\n        ...CompliancePerson_row_1kBgd4\n      }\n      ...ComplianceTotals_report\n    }\n  }\n}\n\nfragment CompliancePerson_row_1kBgd4 on ComplianceReportPerson {\n  person {\n    databaseId\n    fullName\n    id\n  }\n  inGraceUntil\n  rowCount\n  statuses {\n    status\n    rowCount\n  }\n  rows @include(if: $withRows) {\n    requirement {\n      id\n      name\n    }\n    categoryName\n    status\n    expirationDate\n    facilityNames\n  }\n}\n\nfragment ComplianceTotals_report on ComplianceReport {\n  totals {\n    rowCount\n    personCount\n    inComplianceCount\n    inGraceCount\n    statuses {\n      filter\n      rowCount\n      personCount\n    }\n  }\n}\n"
+    "text": "query ComplianceTableQuery(\n  $search: String\n  $status: ComplianceReportFilter\n  $expires: ComplianceExpiry\n  $facilityIds: [ID!]\n  $page: Int!\n  $withRows: Boolean!\n) {\n  provider {\n    id\n    complianceReport(search: $search, status: $status, expires: $expires, facilityIds: $facilityIds, page: $page) {\n      personCount\n      personPageCount\n      people {\n        person {\n          id\n        }\n        rowCount\n        ...CompliancePerson_row_1kBgd4\n      }\n      ...ComplianceTotals_report\n    }\n  }\n}\n\nfragment CompliancePerson_row_1kBgd4 on ComplianceReportPerson {\n  person {\n    databaseId\n    fullName\n    id\n  }\n  inGraceUntil\n  rowCount\n  statuses {\n    status\n    rowCount\n  }\n  rows @include(if: $withRows) {\n    requirement {\n      id\n      name\n    }\n    categoryName\n    status\n    expirationDate\n    facilityNames\n  }\n}\n\nfragment ComplianceTotals_report on ComplianceReport {\n  totals {\n    rowCount\n    personCount\n    inComplianceCount\n    inGraceCount\n    statuses {\n      filter\n      rowCount\n      personCount\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cf344bc606a60bcad5dadb033986c637";
+(node as any).hash = "1fa4587a53e48ecf8bd9b26eca233dba";
 
 export default node;
