@@ -9,7 +9,7 @@ import { Segments } from '../ui/parts/Segments'
 import { counted } from '../ui/parts/counted'
 import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
-import { choiceOf } from './kit/choices'
+import { choiceOf, insertionChoices } from './kit/choices'
 import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
 import { insertionRowOf } from './rows/insertionRow'
@@ -17,7 +17,15 @@ import type { InsertionsPageTypesQuery } from './__generated__/InsertionsPageTyp
 import type { InsertionsPageQuery as Query } from './__generated__/InsertionsPageQuery.graphql'
 
 const InsertionsPageQuery = graphql`
-  query InsertionsPageQuery($range: ReportRange!, $earlier: ReportRange!, $isCompared: Boolean!, $type: String) {
+  query InsertionsPageQuery(
+    $range: ReportRange!
+    $earlier: ReportRange!
+    $isCompared: Boolean!
+    $type: String
+    $isByClinician: Boolean!
+    $isByType: Boolean!
+    $isByBoth: Boolean!
+  ) {
     provider {
       id
       name
@@ -35,13 +43,13 @@ const InsertionsPageQuery = graphql`
               count
             }
           }
-          clinicians {
+          clinicians @include(if: $isByClinician) {
             ...insertionRow_row @relay(mask: false)
           }
-          types {
+          types @include(if: $isByType) {
             ...insertionRow_row @relay(mask: false)
           }
-          cliniciansByType {
+          cliniciansByType @include(if: $isByBoth) {
             ...insertionRow_row @relay(mask: false)
           }
         }
@@ -54,13 +62,13 @@ const InsertionsPageQuery = graphql`
             successPercent
             averageAttempts
           }
-          clinicians {
+          clinicians @include(if: $isByClinician) {
             ...insertionRow_row @relay(mask: false)
           }
-          types {
+          types @include(if: $isByType) {
             ...insertionRow_row @relay(mask: false)
           }
-          cliniciansByType {
+          cliniciansByType @include(if: $isByBoth) {
             ...insertionRow_row @relay(mask: false)
           }
         }
@@ -70,12 +78,6 @@ const InsertionsPageQuery = graphql`
 `
 
 type Props = { queryRef: PreloadedQuery<Query> }
-
-const choices = [
-  { value: 'clinicians', label: 'Clinicians' },
-  { value: 'types', label: 'Types' },
-  { value: 'both', label: 'Both' },
-] as const
 
 /** Success, attempts and order changes (rules 7.9). */
 const InsertionsPage = ({ queryRef }: Props) => (
@@ -90,8 +92,8 @@ const InsertionsPage = ({ queryRef }: Props) => (
         <Box w="18rem" maxW="full" _print={{ display: 'none' }}>
           <Segments
             label="Rows"
-            options={choices}
-            value={choiceOf(choices, by)}
+            options={insertionChoices}
+            value={choiceOf(insertionChoices, by)}
             onChange={(value) => choose({ by: value, sort: '' })}
           />
         </Box>
@@ -103,7 +105,7 @@ const InsertionsPage = ({ queryRef }: Props) => (
       </>
     )}
   >
-    {({ by }) => <Insertions queryRef={queryRef} by={choiceOf(choices, by)} />}
+    {({ by }) => <Insertions queryRef={queryRef} by={choiceOf(insertionChoices, by)} />}
   </ReportPage>
 )
 
@@ -184,11 +186,11 @@ const Insertions = ({ queryRef, by }: Props & { by: InsertionGroups }) => {
         }}
         label="Insertions"
         columns={insertionColumns[by]}
-        rows={insertions[list[by]].map(insertionRowOf)}
+        rows={insertions[list[by]]!.map(insertionRowOf)}
         earlier={
           earlier && {
             days: earlier.range,
-            rows: earlier[list[by]].map(insertionRowOf),
+            rows: earlier[list[by]]!.map(insertionRowOf),
             inWords: totalInWords(earlier.total),
           }
         }

@@ -6,7 +6,6 @@ import {
   lineColumns,
   lineMeanings,
   showMonth,
-  type LineGroup,
   type LineRow,
 } from 'domain/reports/lines'
 import { Segments } from '../ui/parts/Segments'
@@ -15,14 +14,14 @@ import { Meaning } from '../ui/parts/Meaning'
 import { ReportChart } from './kit/chart/ReportChart'
 import { monthIn } from './kit/comparison'
 import { RangeLine } from './kit/RangeLine'
-import { choiceOf } from './kit/choices'
+import { choiceOf, lineChoices, lineGroupsOf } from './kit/choices'
 import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
 import { lineRowOf } from './rows/lineRow'
 import type { LinesPageQuery as Query } from './__generated__/LinesPageQuery.graphql'
 
 const LinesPageQuery = graphql`
-  query LinesPageQuery($range: ReportRange!, $earlier: ReportRange!, $isCompared: Boolean!) {
+  query LinesPageQuery($range: ReportRange!, $earlier: ReportRange!, $isCompared: Boolean!, $by: [LineReportGroup!]!) {
     provider {
       id
       name
@@ -46,16 +45,7 @@ const LinesPageQuery = graphql`
             infectionsPer1000LineDays
             daysSinceLastInfection
           }
-          months: rows(by: [MONTH]) {
-            ...lineRow_row @relay(mask: false)
-          }
-          types: rows(by: [TYPE]) {
-            ...lineRow_row @relay(mask: false)
-          }
-          facilities: rows(by: [FACILITY]) {
-            ...lineRow_row @relay(mask: false)
-          }
-          all: rows(by: [FACILITY, TYPE, MONTH]) {
+          rows(by: $by) {
             ...lineRow_row @relay(mask: false)
           }
         }
@@ -69,16 +59,7 @@ const LinesPageQuery = graphql`
             removed
             lineDays
           }
-          months: rows(by: [MONTH]) {
-            ...lineRow_row @relay(mask: false)
-          }
-          types: rows(by: [TYPE]) {
-            ...lineRow_row @relay(mask: false)
-          }
-          facilities: rows(by: [FACILITY]) {
-            ...lineRow_row @relay(mask: false)
-          }
-          all: rows(by: [FACILITY, TYPE, MONTH]) {
+          rows(by: $by) {
             ...lineRow_row @relay(mask: false)
           }
         }
@@ -90,20 +71,7 @@ const LinesPageQuery = graphql`
 type Props = { queryRef: PreloadedQuery<Query> }
 type Answer = NonNullable<Query['response']['provider']['reports']>['lines']
 
-const choices = [
-  { value: 'months', label: 'Months' },
-  { value: 'types', label: 'Types' },
-  { value: 'facilities', label: 'Facilities' },
-  { value: 'all', label: 'All' },
-] as const
-type Choice = (typeof choices)[number]['value']
-
-const groups: Record<Choice, readonly LineGroup[]> = {
-  months: ['MONTH'],
-  types: ['TYPE'],
-  facilities: ['FACILITY'],
-  all: ['FACILITY', 'TYPE', 'MONTH'],
-}
+type Choice = (typeof lineChoices)[number]['value']
 
 const nameOf = ({ facility, type, month }: LineRow): string =>
   [facility, type, month && showMonth(month)].filter(Boolean).join(' · ')
@@ -120,14 +88,14 @@ const LinesPage = ({ queryRef }: Props) => (
       <Box w="22rem" maxW="full" _print={{ display: 'none' }}>
         <Segments
           label="Rows"
-          options={choices}
-          value={choiceOf(choices, by)}
+          options={lineChoices}
+          value={choiceOf(lineChoices, by)}
           onChange={(value) => choose({ by: value, sort: '' })}
         />
       </Box>
     )}
   >
-    {({ by }) => <Lines queryRef={queryRef} by={choiceOf(choices, by)} />}
+    {({ by }) => <Lines queryRef={queryRef} by={choiceOf(lineChoices, by)} />}
   </ReportPage>
 )
 
@@ -143,8 +111,8 @@ const centralInWords = ({ lineDays, infectionCount, ...central }: Answer['centra
 const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
   const { name, reports } = usePreloadedQuery<Query>(LinesPageQuery, queryRef).provider
   const { lines, earlier } = reports!
-  const { range, total, central, centralTypes, ...sent } = lines
-  const rows = sent[by].map(lineRowOf)
+  const { range, total, central, centralTypes } = lines
+  const rows = lines.rows.map(lineRowOf)
   const per = { months: 'by month', types: 'by type', facilities: 'by facility', all: 'by facility, type and month' }[
     by
   ]
@@ -182,12 +150,12 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
           valuesOf: ({ placed, removed }) => [placed, removed],
         }}
         label="Lines"
-        columns={lineColumns(groups[by])}
+        columns={lineColumns(lineGroupsOf[by])}
         rows={rows}
         earlier={
           earlier && {
             days: earlier.range,
-            rows: earlier[by].map(lineRowOf),
+            rows: earlier.rows.map(lineRowOf),
             inWords: `${counted(earlier.total.placed, 'line')} placed, ${showCount(earlier.total.removed)} removed, ${counted(earlier.total.lineDays, 'line-day')}`,
             keyOf: ({ facility, type, month }, isEarlier) =>
               [facility, type, month && monthIn(isEarlier ? earlier.range.start : range.start, month)].join(),

@@ -559,20 +559,21 @@ test('rules 7.9: insertions by clinician, type or both', async () => {
     orderChanges: [{ name: 'PICC changed to ML', count: 1 }],
   }
   const app = await openReport('/reports/insertions')
-  await app.answer(
-    'InsertionsPageQuery',
-    answerOf({
-      insertions: {
-        range: march,
-        total: { insertionCount: 4, successPercent: 75, averageAttempts: 1.5, orderChanges: row.orderChanges },
-        clinicians: [{ ...row, clinicianName: 'Rosa Alvarez' }],
-        types: [{ ...row, typeName: 'ML' }],
-        cliniciansByType: [{ ...row, clinicianName: 'Rosa Alvarez', typeName: 'ML' }],
-      },
-    }),
-  )
+  const answer = (rows: object) =>
+    app.answer(
+      'InsertionsPageQuery',
+      answerOf({
+        insertions: {
+          range: march,
+          total: { insertionCount: 4, successPercent: 75, averageAttempts: 1.5, orderChanges: row.orderChanges },
+          ...rows,
+        },
+      }),
+    )
+  await answer({ clinicians: [{ ...row, clinicianName: 'Rosa Alvarez' }] })
   expect(cells()[1]).toEqual(['Rosa Alvarez', '4', '3', '1', '75.0', '1.50', '1', '1', '0', '0', '0', '0', '0'])
   await app.user.click(screen.getByRole('radio', { name: 'Both' }))
+  await answer({ cliniciansByType: [{ ...row, clinicianName: 'Rosa Alvarez', typeName: 'ML' }] })
   await screen.findByRole('columnheader', { name: 'Type' })
   expect(cells()[1]!.slice(0, 3)).toEqual(['Rosa Alvarez', 'ML', '4'])
   expect(screen.getByText(/4 insertions, 75.0% successful, 1.50 attempts on average/)).toBeTruthy()
@@ -599,6 +600,7 @@ test('rules 7.8: under 750 line-days the rate is replaced by the count and the d
     ...{ lineDays: 800, infectionCount: 1, infectionsPer1000LineDays: 1.25, daysSinceLastInfection: 4 },
   }
   const app = await openReport('/reports/lines')
+  expect(await app.lastVariables('LinesPageQuery')).toMatchObject({ by: ['MONTH'] })
   await app.answer(
     'LinesPageQuery',
     answerOf({
@@ -607,15 +609,14 @@ test('rules 7.8: under 750 line-days the rate is replaced by the count and the d
         total: row,
         centralTypes: ['SL PICC', 'DL PICC', 'TL PICC', 'CVL'],
         central: { lineDays: 400, infectionCount: 1, infectionsPer1000LineDays: null, daysSinceLastInfection: 4 },
-        months: [row],
-        types: [],
-        facilities: [],
-        all: [],
+        rows: [row],
       },
     }),
   )
   expect(cells()[1]).toEqual(['03/2026', '12', '9', '30', '800', '1', '1.25', '4'])
   expect(screen.getByText(/^1 reported infection in 400 line-days, the last one 4 days ago/)).toBeTruthy()
+  await app.user.click(screen.getByRole('radio', { name: 'All' }))
+  expect(await app.lastVariables('LinesPageQuery')).toMatchObject({ by: ['FACILITY', 'TYPE', 'MONTH'] })
 })
 
 test('rules 2.2: people without the permission see neither the section nor a report', async () => {

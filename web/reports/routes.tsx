@@ -69,7 +69,7 @@ export const reportPages: readonly PageRow[] = [
     query: () => import('./committee/__generated__/CommitteePageQuery.graphql'),
   },
   {
-    ...report(),
+    ...report('lines'),
     path: 'reports/lines',
     page: () => import('./LinesPage'),
     query: () => import('./__generated__/LinesPageQuery.graphql'),

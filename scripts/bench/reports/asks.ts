@@ -43,7 +43,10 @@ export const screenOf = {
   ResponseTimePageQuery: (range: Days) => ({ range, earlier: range, isCompared: false, by: 'CLINICIANS' }),
   WorklogPageQuery: (range: Days) => ({ range, earlier: range, isCompared: false }),
   RemovalsPageQuery: (range: Days) => ({ range, page: 0 }),
-  InsertionsPageQuery: (range: Days) => ({ range, earlier: range, isCompared: false }),
+  InsertionsPageQuery: (range: Days) => ({
+    ...{ range, earlier: range, isCompared: false },
+    ...{ isByClinician: true, isByType: false, isByBoth: false },
+  }),
   DemandPageQuery: (range: Days) => ({ range, earlier: range, isCompared: false, isByPlace: false, by: 'UNITS' }),
-  LinesPageQuery: (range: Days) => ({ range, earlier: range, isCompared: false }),
+  LinesPageQuery: (range: Days) => ({ range, earlier: range, isCompared: false, by: ['MONTH'] }),
 } satisfies { [Name in Exclude<keyof Asks, 'CallReportQuery'>]: (range: Days) => Asks[Name] }

@@ -18,7 +18,8 @@ import { report, type Scope } from './report'
 /**
  * Lines by facility, types and month. A line is in from the day of its placement to that of its removal, both of the
  * facility (rules 4.8), and counts in each month of the range that it touches; the day that has begun is the last. Of a
- * range that has not begun there, nothing counts.
+ * range that has not begun there, nothing counts. What is materialized is worked out once for each line: the database
+ * would put the days of a zone into every place where a figure looks at them.
  */
 const readLines = ({ db, actor, range, now, isVisible }: Scope): Promise<LineCount[]> =>
   db.$queryRaw<LineCount[]>`
@@ -28,7 +29,7 @@ const readLines = ({ db, actor, range, now, isVisible }: Scope): Promise<LineCou
       union all
       select id, completed_at from line where provider_id = ${actor.providerId}::uuid and completed_at >= ${range.from}::timestamptz - interval '2 days'
     ),
-    days as (
+    days as materialized (
       select facility_id, types, (created_at at time zone zone)::date as placed_on, (candidates.completed_at at time zone zone)::date as removed_on,
         least(${range.end}::date, (${now}::timestamptz at time zone zone)::date) as last_day
       from (
@@ -41,7 +42,7 @@ const readLines = ({ db, actor, range, now, isVisible }: Scope): Promise<LineCou
       select *, greatest(placed_on, ${range.start}::date) as from_day, least(removed_on, last_day) as to_day from days
       where placed_on <= last_day and last_day >= ${range.start}::date and (removed_on is null or removed_on >= ${range.start}::date)
     ),
-    pieces as (
+    pieces as materialized (
       select facility_id, types, placed_on, removed_on, last_day, month::date as month,
         greatest(from_day, month::date) as from_day, least(to_day, last_day, (month + interval '1 month')::date - 1) as to_day,
         least(last_day, (month + interval '1 month')::date - 1) as month_end

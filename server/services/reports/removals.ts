@@ -41,32 +41,24 @@ type Removal = Pick<RemovalRow, 'completedAt' | 'hospital' | 'fields'> & {
 }
 
 /** What was recorded at these calls, in their order. A page has thousands of values, so one statement makes its rows. */
-const readRows = async (
-  { db, actor, range }: Scope,
-  ids: string[],
-  reasonsOf: (endings: Endings) => string[],
-): Promise<RemovalRow[]> => {
-  const removals = await db.$queryRaw<Removal[]>`
+const readRemovals = ({ db, actor }: Scope, ids: string[]): Promise<Removal[]> =>
+  db.$queryRaw`
     select completed_at as "completedAt", endings, app_user.full_name as clinician, facility.name as hospital, facility.time_zone as "timeZone",
       (select coalesce(json_agg(json_build_object('procedureId', procedure_id, 'procedureName', procedure_name, 'fieldName', field_name, 'type', field_type, 'values', "values")
         order by procedure_weight, procedure_name, field_weight), '[]') from call_value where call_value.call_id = done.call_id) as fields
     from unnest(${ids}::uuid[]) with ordinality as sought (call_id, place) join reported_call as done using (call_id)
     left join facility on facility.id = done.facility_id left join app_user on app_user.id = completed_by_id
     where done.provider_id = ${actor.providerId}::uuid order by place`
-  return removals.map(({ clinician, timeZone, endings, ...removal }) => ({
-    ...removal,
-    clinician: clinician === null ? null : { fullName: clinician },
-    timeZone: timeZone ?? range.timeZone,
-    reasons: reasonsOf(endings),
-  }))
-}
 
 export const removalsReport = report({
   name: 'removals',
   description: 'Completed calls at which a line came out, the newest first: what was recorded, and why it came out.',
   filters: pageFilter,
   read: async (scope, filter: PageFilter): Promise<Pages<RemovalRow> & { reasons: ReasonCount[] }> => {
-    const [ids, alike] = await Promise.all([readIds(scope, filter), readEndings(scope)])
+    const found = readIds(scope, filter)
+    // A page is read beside the reasons; all rows are read in batches, by whoever takes them.
+    const ofPage = filter.page === null ? null : found.then((ids) => readRemovals(scope, ids))
+    const [ids, alike] = await Promise.all([found, readEndings(scope), ofPage])
     const ending = await readEnding(scope, [
       ...new Set(alike.flatMap(({ endings }) => endings.map(([fieldId]) => fieldId))),
     ])
@@ -77,7 +69,15 @@ export const removalsReport = report({
     for (const { endings, count } of alike)
       for (const reason of reasonsOf(endings)) counts.set(reason, (counts.get(reason) ?? 0) + count)
     const total = alike.reduce((sum, { count }) => sum + count, 0)
-    const pages = pageOf(ids, total, removalsPerPage, (some) => readRows(scope, some, reasonsOf))
+    const rowOf = ({ clinician, timeZone, endings, ...removal }: Removal): RemovalRow => ({
+      ...removal,
+      clinician: clinician === null ? null : { fullName: clinician },
+      timeZone: timeZone ?? scope.range.timeZone,
+      reasons: reasonsOf(endings),
+    })
+    const pages = pageOf(ids, total, removalsPerPage, async (some) =>
+      (await (ofPage ?? readRemovals(scope, some))).map(rowOf),
+    )
     const reasons = [...counts]
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || compareNames(a.name, b.name))

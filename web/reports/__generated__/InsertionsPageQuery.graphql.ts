@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25ddd21c497ad4b7e3da661ece148dcc>>
+ * @generated SignedSource<<a5e850fd72631564c73a41d70b6e82d5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type ReportRange = {
 };
 export type InsertionsPageQuery$variables = {
   earlier: ReportRange;
+  isByBoth: boolean;
+  isByClinician: boolean;
+  isByType: boolean;
   isCompared: boolean;
   range: ReportRange;
   type?: string | null | undefined;
@@ -30,7 +33,7 @@ export type InsertionsPageQuery$data = {
     readonly name: string;
     readonly reports: {
       readonly earlier?: {
-        readonly clinicians: ReadonlyArray<{
+        readonly clinicians?: ReadonlyArray<{
           readonly averageAttempts: number | null | undefined;
           readonly clinicianName: string | null | undefined;
           readonly insertionCount: number;
@@ -44,7 +47,7 @@ export type InsertionsPageQuery$data = {
           readonly typeName: string | null | undefined;
           readonly unsuccessful: number;
         }>;
-        readonly cliniciansByType: ReadonlyArray<{
+        readonly cliniciansByType?: ReadonlyArray<{
           readonly averageAttempts: number | null | undefined;
           readonly clinicianName: string | null | undefined;
           readonly insertionCount: number;
@@ -66,7 +69,7 @@ export type InsertionsPageQuery$data = {
           readonly insertionCount: number;
           readonly successPercent: number | null | undefined;
         };
-        readonly types: ReadonlyArray<{
+        readonly types?: ReadonlyArray<{
           readonly averageAttempts: number | null | undefined;
           readonly clinicianName: string | null | undefined;
           readonly insertionCount: number;
@@ -82,7 +85,7 @@ export type InsertionsPageQuery$data = {
         }>;
       };
       readonly insertions: {
-        readonly clinicians: ReadonlyArray<{
+        readonly clinicians?: ReadonlyArray<{
           readonly averageAttempts: number | null | undefined;
           readonly clinicianName: string | null | undefined;
           readonly insertionCount: number;
@@ -96,7 +99,7 @@ export type InsertionsPageQuery$data = {
           readonly typeName: string | null | undefined;
           readonly unsuccessful: number;
         }>;
-        readonly cliniciansByType: ReadonlyArray<{
+        readonly cliniciansByType?: ReadonlyArray<{
           readonly averageAttempts: number | null | undefined;
           readonly clinicianName: string | null | undefined;
           readonly insertionCount: number;
@@ -122,7 +125,7 @@ export type InsertionsPageQuery$data = {
           }>;
           readonly successPercent: number | null | undefined;
         };
-        readonly types: ReadonlyArray<{
+        readonly types?: ReadonlyArray<{
           readonly averageAttempts: number | null | undefined;
           readonly clinicianName: string | null | undefined;
           readonly insertionCount: number;
@@ -154,46 +157,61 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isCompared"
+  "name": "isByBoth"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "isByClinician"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "type"
+  "name": "isByType"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isCompared"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v7 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   },
-  (v6/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportDays",
@@ -209,28 +227,28 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertionCount",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "successPercent",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "averageAttempts",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderChangeCount",
@@ -238,7 +256,7 @@ v12 = {
   "name": "orderChanges",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -249,7 +267,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
@@ -257,14 +275,14 @@ v13 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -279,7 +297,7 @@ v14 = [
     "name": "typeName",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -294,8 +312,8 @@ v14 = [
     "name": "unsuccessful",
     "storageKey": null
   },
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -303,47 +321,68 @@ v14 = [
     "name": "orderChangeCount",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "InsertionRow",
-  "kind": "LinkedField",
-  "name": "clinicians",
-  "plural": true,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+v18 = {
+  "condition": "isByClinician",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InsertionRow",
+      "kind": "LinkedField",
+      "name": "clinicians",
+      "plural": true,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "InsertionRow",
-  "kind": "LinkedField",
-  "name": "types",
-  "plural": true,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+v19 = {
+  "condition": "isByType",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InsertionRow",
+      "kind": "LinkedField",
+      "name": "types",
+      "plural": true,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "InsertionRow",
-  "kind": "LinkedField",
-  "name": "cliniciansByType",
-  "plural": true,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+v20 = {
+  "condition": "isByBoth",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InsertionRow",
+      "kind": "LinkedField",
+      "name": "cliniciansByType",
+      "plural": true,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 },
-v18 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "earlier"
   },
-  (v6/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
@@ -351,13 +390,13 @@ v19 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportDays",
@@ -402,7 +441,10 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -416,8 +458,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -428,17 +470,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "InsertionsReport",
                 "kind": "LinkedField",
                 "name": "insertions",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -449,17 +491,17 @@ return {
                 "selections": [
                   {
                     "alias": "earlier",
-                    "args": (v18/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "InsertionsReport",
                     "kind": "LinkedField",
                     "name": "insertions",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -478,10 +520,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InsertionsPageQuery",
@@ -494,8 +539,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -506,17 +551,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "InsertionsReport",
                 "kind": "LinkedField",
                 "name": "insertions",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -527,17 +572,17 @@ return {
                 "selections": [
                   {
                     "alias": "earlier",
-                    "args": (v18/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "InsertionsReport",
                     "kind": "LinkedField",
                     "name": "insertions",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -552,16 +597,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "68a0b50a475d2f01b1ac0ed90c6cb02d",
+    "cacheID": "b7314155ad405780737c1c2f3f488528",
     "id": null,
     "metadata": {},
     "name": "InsertionsPageQuery",
     "operationKind": "query",
-    "text": "query InsertionsPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $type: String\n) {\n  provider {\n    id\n    name\n    reports {\n      insertions(range: $range, type: $type) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          successPercent\n          averageAttempts\n          orderChanges {\n            name\n            count\n          }\n        }\n        clinicians {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n      earlier: insertions(range: $earlier, type: $type) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          successPercent\n          averageAttempts\n        }\n        clinicians {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
+    "text": "query InsertionsPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $type: String\n  $isByClinician: Boolean!\n  $isByType: Boolean!\n  $isByBoth: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      insertions(range: $range, type: $type) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          successPercent\n          averageAttempts\n          orderChanges {\n            name\n            count\n          }\n        }\n        clinicians @include(if: $isByClinician) {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types @include(if: $isByType) {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType @include(if: $isByBoth) {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n      earlier: insertions(range: $earlier, type: $type) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          successPercent\n          averageAttempts\n        }\n        clinicians @include(if: $isByClinician) {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types @include(if: $isByType) {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType @include(if: $isByBoth) {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3f0dec47d154d3813266d99db02a9ed6";
+(node as any).hash = "793d8f727748655fa1799034c4e215a4";
 
 export default node;

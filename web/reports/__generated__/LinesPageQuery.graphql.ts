@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc6e44a687c3d90bad84bcc3b432997>>
+ * @generated SignedSource<<12844da9ce1f5686fbc50cce593a7c00>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LineReportGroup = "FACILITY" | "MONTH" | "TYPE" | "%future added value";
 export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
@@ -19,6 +20,7 @@ export type ReportRange = {
   timeZone?: string | null | undefined;
 };
 export type LinesPageQuery$variables = {
+  by: ReadonlyArray<LineReportGroup>;
   earlier: ReportRange;
   isCompared: boolean;
   range: ReportRange;
@@ -29,77 +31,29 @@ export type LinesPageQuery$data = {
     readonly name: string;
     readonly reports: {
       readonly earlier?: {
-        readonly all: ReadonlyArray<{
-          readonly daysSinceLastInfection: number | null | undefined;
-          readonly facilityName: string | null | undefined;
-          readonly infectionCount: number;
-          readonly infectionsPer1000LineDays: number | null | undefined;
-          readonly lineDays: number;
-          readonly month: string | null | undefined;
-          readonly openAtEnd: number;
-          readonly placed: number;
-          readonly removed: number;
-          readonly typeName: string | null | undefined;
-        }>;
-        readonly facilities: ReadonlyArray<{
-          readonly daysSinceLastInfection: number | null | undefined;
-          readonly facilityName: string | null | undefined;
-          readonly infectionCount: number;
-          readonly infectionsPer1000LineDays: number | null | undefined;
-          readonly lineDays: number;
-          readonly month: string | null | undefined;
-          readonly openAtEnd: number;
-          readonly placed: number;
-          readonly removed: number;
-          readonly typeName: string | null | undefined;
-        }>;
-        readonly months: ReadonlyArray<{
-          readonly daysSinceLastInfection: number | null | undefined;
-          readonly facilityName: string | null | undefined;
-          readonly infectionCount: number;
-          readonly infectionsPer1000LineDays: number | null | undefined;
-          readonly lineDays: number;
-          readonly month: string | null | undefined;
-          readonly openAtEnd: number;
-          readonly placed: number;
-          readonly removed: number;
-          readonly typeName: string | null | undefined;
-        }>;
         readonly range: {
           readonly start: string;
           readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
         };
+        readonly rows: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
         readonly total: {
           readonly lineDays: number;
           readonly placed: number;
           readonly removed: number;
         };
-        readonly types: ReadonlyArray<{
-          readonly daysSinceLastInfection: number | null | undefined;
-          readonly facilityName: string | null | undefined;
-          readonly infectionCount: number;
-          readonly infectionsPer1000LineDays: number | null | undefined;
-          readonly lineDays: number;
-          readonly month: string | null | undefined;
-          readonly openAtEnd: number;
-          readonly placed: number;
-          readonly removed: number;
-          readonly typeName: string | null | undefined;
-        }>;
       };
       readonly lines: {
-        readonly all: ReadonlyArray<{
-          readonly daysSinceLastInfection: number | null | undefined;
-          readonly facilityName: string | null | undefined;
-          readonly infectionCount: number;
-          readonly infectionsPer1000LineDays: number | null | undefined;
-          readonly lineDays: number;
-          readonly month: string | null | undefined;
-          readonly openAtEnd: number;
-          readonly placed: number;
-          readonly removed: number;
-          readonly typeName: string | null | undefined;
-        }>;
         readonly central: {
           readonly daysSinceLastInfection: number | null | undefined;
           readonly infectionCount: number;
@@ -107,34 +61,22 @@ export type LinesPageQuery$data = {
           readonly lineDays: number;
         };
         readonly centralTypes: ReadonlyArray<string>;
-        readonly facilities: ReadonlyArray<{
-          readonly daysSinceLastInfection: number | null | undefined;
-          readonly facilityName: string | null | undefined;
-          readonly infectionCount: number;
-          readonly infectionsPer1000LineDays: number | null | undefined;
-          readonly lineDays: number;
-          readonly month: string | null | undefined;
-          readonly openAtEnd: number;
-          readonly placed: number;
-          readonly removed: number;
-          readonly typeName: string | null | undefined;
-        }>;
-        readonly months: ReadonlyArray<{
-          readonly daysSinceLastInfection: number | null | undefined;
-          readonly facilityName: string | null | undefined;
-          readonly infectionCount: number;
-          readonly infectionsPer1000LineDays: number | null | undefined;
-          readonly lineDays: number;
-          readonly month: string | null | undefined;
-          readonly openAtEnd: number;
-          readonly placed: number;
-          readonly removed: number;
-          readonly typeName: string | null | undefined;
-        }>;
         readonly range: {
           readonly start: string;
           readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
         };
+        readonly rows: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
         readonly total: {
           readonly infectionCount: number;
           readonly lineDays: number;
@@ -142,18 +84,6 @@ export type LinesPageQuery$data = {
           readonly placed: number;
           readonly removed: number;
         };
-        readonly types: ReadonlyArray<{
-          readonly daysSinceLastInfection: number | null | undefined;
-          readonly facilityName: string | null | undefined;
-          readonly infectionCount: number;
-          readonly infectionsPer1000LineDays: number | null | undefined;
-          readonly lineDays: number;
-          readonly month: string | null | undefined;
-          readonly openAtEnd: number;
-          readonly placed: number;
-          readonly removed: number;
-          readonly typeName: string | null | undefined;
-        }>;
       };
     } | null | undefined;
   };
@@ -167,47 +97,52 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "earlier"
+  "name": "by"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isCompared"
+  "name": "earlier"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "isCompared"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportDays",
@@ -215,7 +150,7 @@ v7 = {
   "name": "range",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -224,42 +159,42 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placed",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removed",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openAtEnd",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineDays",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "infectionCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LineReportRow",
@@ -267,36 +202,36 @@ v13 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "centralTypes",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infectionsPer1000LineDays",
+  "name": "centralTypes",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "daysSinceLastInfection",
+  "name": "infectionsPer1000LineDays",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysSinceLastInfection",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "LineReportRow",
@@ -304,125 +239,66 @@ v17 = {
   "name": "central",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v13/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "facilityName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "typeName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "month",
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-],
 v19 = {
-  "alias": "months",
+  "alias": null,
   "args": [
     {
-      "kind": "Literal",
+      "kind": "Variable",
       "name": "by",
-      "value": [
-        "MONTH"
-      ]
+      "variableName": "by"
     }
   ],
   "concreteType": "LineReportRow",
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": "rows(by:[\"MONTH\"])"
-},
-v20 = {
-  "alias": "types",
-  "args": [
+  "selections": [
     {
-      "kind": "Literal",
-      "name": "by",
-      "value": [
-        "TYPE"
-      ]
-    }
-  ],
-  "concreteType": "LineReportRow",
-  "kind": "LinkedField",
-  "name": "rows",
-  "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": "rows(by:[\"TYPE\"])"
-},
-v21 = {
-  "alias": "facilities",
-  "args": [
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "facilityName",
+      "storageKey": null
+    },
     {
-      "kind": "Literal",
-      "name": "by",
-      "value": [
-        "FACILITY"
-      ]
-    }
-  ],
-  "concreteType": "LineReportRow",
-  "kind": "LinkedField",
-  "name": "rows",
-  "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": "rows(by:[\"FACILITY\"])"
-},
-v22 = {
-  "alias": "all",
-  "args": [
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "typeName",
+      "storageKey": null
+    },
     {
-      "kind": "Literal",
-      "name": "by",
-      "value": [
-        "FACILITY",
-        "TYPE",
-        "MONTH"
-      ]
-    }
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "month",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
-  "concreteType": "LineReportRow",
-  "kind": "LinkedField",
-  "name": "rows",
-  "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": "rows(by:[\"FACILITY\",\"TYPE\",\"MONTH\"])"
+  "storageKey": null
 },
-v23 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "earlier"
   }
 ],
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "LineReportRow",
@@ -430,13 +306,13 @@ v24 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v11/*:: as any*/)
+    (v10/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportDays",
@@ -444,7 +320,7 @@ v25 = {
   "name": "range",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -474,7 +350,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -488,8 +365,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -500,20 +377,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "LinesReport",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -524,18 +398,15 @@ return {
                 "selections": [
                   {
                     "alias": "earlier",
-                    "args": (v23/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "LinesReport",
                     "kind": "LinkedField",
                     "name": "lines",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -554,9 +425,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "LinesPageQuery",
@@ -569,8 +441,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -581,20 +453,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "LinesReport",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -605,18 +474,15 @@ return {
                 "selections": [
                   {
                     "alias": "earlier",
-                    "args": (v23/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "LinesReport",
                     "kind": "LinkedField",
                     "name": "lines",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -631,16 +497,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6371e3cfb272e21d3025dc8bb335db73",
+    "cacheID": "67f8b971113531f85e52ddfdc1065fe8",
     "id": null,
     "metadata": {},
     "name": "LinesPageQuery",
     "operationKind": "query",
-    "text": "query LinesPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      lines(range: $range) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n        }\n        centralTypes\n        central {\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        months: rows(by: [MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        types: rows(by: [TYPE]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        facilities: rows(by: [FACILITY]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        all: rows(by: [FACILITY, TYPE, MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n      earlier: lines(range: $earlier) @include(if: $isCompared) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          lineDays\n        }\n        months: rows(by: [MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        types: rows(by: [TYPE]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        facilities: rows(by: [FACILITY]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        all: rows(by: [FACILITY, TYPE, MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
+    "text": "query LinesPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $by: [LineReportGroup!]!\n) {\n  provider {\n    id\n    name\n    reports {\n      lines(range: $range) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n        }\n        centralTypes\n        central {\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        rows(by: $by) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n      earlier: lines(range: $earlier) @include(if: $isCompared) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          lineDays\n        }\n        rows(by: $by) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fc40b2367a570c3f0073dc69c6c62291";
+(node as any).hash = "2e6788e17c44c7ac2beff8564772bdb4";
 
 export default node;

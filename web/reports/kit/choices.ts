@@ -1,3 +1,5 @@
+import type { LineGroup } from 'domain/reports/lines'
+
 // By what the rows of reports can be made; the first choice is the usual one.
 
 export const responseChoices = [
@@ -20,6 +22,26 @@ export const demandChoices = [
   { value: 'units', label: 'Units' },
   { value: 'facilities', label: 'Facilities' },
 ] as const
+
+export const insertionChoices = [
+  { value: 'clinicians', label: 'Clinicians' },
+  { value: 'types', label: 'Types' },
+  { value: 'both', label: 'Both' },
+] as const
+
+export const lineChoices = [
+  { value: 'months', label: 'Months' },
+  { value: 'types', label: 'Types' },
+  { value: 'facilities', label: 'Facilities' },
+  { value: 'all', label: 'All' },
+] as const
+
+export const lineGroupsOf: Record<(typeof lineChoices)[number]['value'], readonly LineGroup[]> = {
+  months: ['MONTH'],
+  types: ['TYPE'],
+  facilities: ['FACILITY'],
+  all: ['FACILITY', 'TYPE', 'MONTH'],
+}
 
 /** The choice that the address names, or the first one. */
 export const choiceOf = <Value extends string>(

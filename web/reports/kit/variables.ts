@@ -1,4 +1,4 @@
-import { choiceOf, demandChoices, responseChoices } from './choices'
+import { choiceOf, demandChoices, insertionChoices, lineChoices, lineGroupsOf, responseChoices } from './choices'
 import { filterOf, rangeOf, rangesOf, reportAddress } from './reportAddress'
 
 /** What each kind of report is read by, from its address. They load with the report, not with the first screen. */
@@ -22,6 +22,14 @@ export const reportVariables = {
   },
   insertions: (search: URLSearchParams) => {
     const view = reportAddress.viewOf(search)
-    return { ...rangesOf(view), type: view.type || null }
+    const by = choiceOf(insertionChoices, view.by)
+    return {
+      ...{ ...rangesOf(view), type: view.type || null },
+      ...{ isByClinician: by === 'clinicians', isByType: by === 'types', isByBoth: by === 'both' },
+    }
+  },
+  lines: (search: URLSearchParams) => {
+    const view = reportAddress.viewOf(search)
+    return { ...rangesOf(view), by: lineGroupsOf[choiceOf(lineChoices, view.by)] }
   },
 }
