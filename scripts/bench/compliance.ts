@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { expiries, expiryNames } from '../../server/domain/compliance/expiry'
 import { filterNames, reportFilters, statusesOf } from '../../server/domain/compliance/status'
 import { ask, signIn, withDatabase } from '../lib/laboratory'
 import { percentile } from '../lib/percentile.mjs'
@@ -55,7 +56,7 @@ const fillCompliance = async (client: pg.Client, providerId: string): Promise<vo
 }
 
 const report = (fields: string, more = '') =>
-  `query ($search: String, $status: ComplianceReportFilter, $facilityIds: [ID!], $page: Int${more}) { provider { complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) { ${fields} } } }`
+  `query ($search: String, $status: ComplianceReportFilter, $expires: ComplianceExpiry, $facilityIds: [ID!], $page: Int${more}) { provider { complianceReport(search: $search, status: $status, expires: $expires, facilityIds: $facilityIds, page: $page) { ${fields} } } }`
 /** As its screen reads it: by person, with the rows of those that need something to be done. */
 const query = report(
   `personCount personPageCount totals { rowCount personCount inComplianceCount inGraceCount statuses { filter rowCount personCount } }
@@ -89,6 +90,11 @@ export const benchCompliance = async (): Promise<Row[]> => {
         `${of}: ${filterNames[status]}`,
         query,
         { facilityIds: everywhere, status, withRows: statusesOf(status).every((each) => !each.includes('COMPLIANT')) },
+      ]),
+      ...expiries.map((expires): [string, string, object] => [
+        `${of}: expires ${expiryNames[expires].toLowerCase()}`,
+        query,
+        { facilityIds: everywhere, expires, withRows: true },
       ]),
       [`${of}: searched`, query, { facilityIds: everywhere, search: 'nurse 01' }],
       [`${of}: row by row`, rowByRow, { facilityIds: everywhere }],

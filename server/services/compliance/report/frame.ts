@@ -7,6 +7,8 @@ import type { Request } from '../../kernel/request'
 
 /** What the statements of a report need to know of its provider. */
 export type Frame = {
+  /** The time of the reading. */
+  now: Date
   /** The highest number of a requirement: how many bits what people hold has. */
   bits: number
   /** Who joined then or later is in the onboarding grace period, by the days of the first facility (rules 6.5b, 6.7). */
@@ -23,8 +25,10 @@ export const readFrame = async (request: Request, { providerId }: Actor): Promis
     db.complianceRequirement.aggregate({ where: { providerId }, _max: { number: true } }),
   ])
   const { gracePeriod: onboardingDays } = settings ?? usualConfiguration
-  const today = todayIn(timeZone, request.now())
+  const now = request.now()
+  const today = todayIn(timeZone, now)
   return {
+    now,
     bits: requirements._max.number ?? 1,
     graceSince: startOfDay(timeZone, dayLater(today, -onboardingDays)),
     graceUntil: (joinedAt) => graceUntil({ joinedOn: todayIn(timeZone, joinedAt), onboardingDays }, today),

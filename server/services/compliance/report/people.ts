@@ -61,7 +61,7 @@ export const readPeoplePage = async (
 ): Promise<{ totals: ReportTotals; personCount: number; pages: number; people: PersonOfReport[] }> => {
   const first = rowsBefore(page, peopleOnPage)
   const [found] = await request.clients.forProvider(actor.providerId).$queryRaw<[Found]>`
-    with ${tables(actor, request.now(), frame, criteria, { isTallied: true })},
+    with ${tables(actor, frame, criteria, { isTallied: true })},
     placed as materialized (
       select tallied.*, count, row_number() over (order by tallied.rank) as place
       from counted join tallied on tallied.id = counted.id where count > 0
@@ -81,7 +81,7 @@ export const readPeoplePage = async (
         'userId', id, 'joinedAt', joined_at, 'rowCount', count,
         'counts', ${jsonOf(reportStatuses, (status) => counts[status])}
       ) order by place), '[]') from shown_people) as people,
-      ${withRows ? Prisma.sql`(select coalesce(json_agg(${jsonOf(rowNames, (name) => rowColumns[name])} order by p.rank, q.place), '[]') ${rowsOfNear(actor, criteria, request.now())})` : Prisma.sql`'[]'::json`} as rows`
+      ${withRows ? Prisma.sql`(select coalesce(json_agg(${jsonOf(rowNames, (name) => rowColumns[name])} order by p.rank, q.place), '[]') ${rowsOfNear(actor, frame, criteria)})` : Prisma.sql`'[]'::json`} as rows`
   const ownRows = byPerson(found.rows)
   const { rows, people, ...totals } = found.totals
   return {

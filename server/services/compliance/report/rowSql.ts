@@ -59,9 +59,9 @@ export const namedRequirements = (actor: Actor): Prisma.Sql => Prisma.sql`
   )`
 
 /** The rows of the people in `near`; their order is that of `p.rank` and `q.place`. */
-export const rowsOfNear = ({ providerId }: Actor, criteria: ReportCriteria, now: Date): Prisma.Sql => Prisma.sql`
+export const rowsOfNear = ({ providerId }: Actor, frame: Frame, criteria: ReportCriteria): Prisma.Sql => Prisma.sql`
   from near p join named q on q.kind = p.kind ${joinStanding(providerId)}
-  where (p.is_hit or q.is_hit) and ${passes(criteria, now)}`
+  where (p.is_hit or q.is_hit) and ${passes(criteria, frame)}`
 
 export const rowOf = (
   { doesNotExpire, hasDocument, today, inCompliance, isGlobal, joinedAt, ...row }: FoundRow,

@@ -11,7 +11,7 @@ import { tables, type ReportCriteria } from './tables'
 /** The number of rows, and the people who have any, in the order of the report. */
 const readExtent = async (request: Request, actor: Actor, frame: Frame, criteria: ReportCriteria) => {
   const [found] = await request.clients.forProvider(actor.providerId).$queryRaw<{ total: number; userIds: string[] }[]>`
-    with ${tables(actor, request.now(), frame, criteria)}
+    with ${tables(actor, frame, criteria)}
     select (select coalesce(sum(count), 0)::int from counted) as total,
       array(select id from counted where count > 0 order by rank) as "userIds"`
   return found!
@@ -40,14 +40,14 @@ const readRows = async (request: Request, actor: Actor, frame: Frame, criteria: 
     ([name, column]) => Prisma.sql`${column} as ${Prisma.raw(`"${name}"`)}`,
   )
   const rows = await request.clients.forProvider(providerId).$queryRaw<(FoundRow & { total: number | null })[]>`
-    with ${tables(actor, request.now(), frame, criteria, scope)}, ${found},
+    with ${tables(actor, frame, criteria, scope)}, ${found},
     near as materialized (
       select p.*, (select bool_and(${isApproved}) from applied q ${joinStanding(providerId)} where q.kind = p.kind) as met from found p
     ),
     ${namedRequirements(actor)}
     select ${Prisma.join(columns)},
       ${isPage ? Prisma.sql`(select sum(count)::int from counted)` : Prisma.sql`null::int`} as total
-    ${rowsOfNear(actor, criteria, request.now())}
+    ${rowsOfNear(actor, frame, criteria)}
     order by p.rank, q.place ${limit}`
   return { total: rows[0]?.total ?? null, rows: rows.map(({ total: _, ...row }) => rowOf(row, frame)) }
 }

@@ -92,7 +92,7 @@ const isExpiring = (expires: Expiry, now: Date): Prisma.Sql =>
   )})`
 
 /** Whether a row passes the filters by its status and its expiration. */
-export const passes = ({ status, expires }: ReportCriteria, now: Date): Prisma.Sql =>
+export const passes = ({ status, expires }: ReportCriteria, { now }: Frame): Prisma.Sql =>
   Prisma.sql`${status ? anyOf(statusesOf(status).map((each) => conditions[each])) : Prisma.sql`true`} and ${
     expires ? isExpiring(expires, now) : Prisma.sql`true`
   }`
@@ -106,7 +106,7 @@ const shownOf = Prisma.sql`case when p.is_hit then k.shown else k.hit end`
  * `near`: the current ones of these, `expired`: those of them that have expired; `undated`: current ones without a date,
  * which count as missing; `lapsed`: the approved ones that have expired or have no date.
  */
-const tallies = ({ providerId }: Actor, now: Date, { bits }: Frame, userIds: readonly string[] | null): Prisma.Sql => {
+const tallies = ({ providerId }: Actor, { now, bits }: Frame, userIds: readonly string[] | null): Prisma.Sql => {
   const type = Prisma.raw(`bit(${bits})`)
   const asBits = (which: Prisma.Sql) => Prisma.sql`bits_of(array_agg(number) filter (where ${which}))::${type}`
   const held = (column: Prisma.Sql) => Prisma.sql`coalesce(${column}, B'')::${type}`
@@ -148,17 +148,17 @@ const tallies = ({ providerId }: Actor, now: Date, { bits }: Frame, userIds: rea
 /** How many rows with such an expiration each person has, from the documents that expire in those days. */
 const expiringCounts = (
   { providerId }: Actor,
-  now: Date,
+  frame: Frame,
   criteria: ReportCriteria & { expires: Expiry },
 ): Prisma.Sql => {
-  const days = todays(now).map((today) => daysOfExpiry(criteria.expires, today))
+  const days = todays(frame.now).map((today) => daysOfExpiry(criteria.expires, today))
   return Prisma.sql`
     select p.id, p.rank, count(*)::int as count
     from (select ranked.*, is_met as met from ranked join tallied on tallied.id = ranked.id) p
     join compliance_standing s on s.provider_id = ${providerId}::uuid and s.user_id = p.id
       and s.current_expiration between ${days[0]!.first}::date and ${days.at(-1)!.last}::date
     join applied q on q.kind = p.kind and q.id = s.requirement_id
-    where q.is_shown and (p.is_hit or q.is_hit) and ${passes(criteria, now)}
+    where q.is_shown and (p.is_hit or q.is_hit) and ${passes(criteria, frame)}
     group by p.id, p.rank`
 }
 
@@ -172,7 +172,6 @@ type Scope = { userIds?: readonly string[] | null; isTallied?: boolean; isCounte
  */
 export const tables = (
   actor: Actor,
-  now: Date,
   frame: Frame,
   criteria: ReportCriteria,
   { userIds = null, isTallied = false, isCounted = true }: Scope = {},
@@ -183,7 +182,7 @@ export const tables = (
   const isFound = (text: Prisma.Sql): Prisma.Sql =>
     pattern === null ? Prisma.sql`true` : Prisma.sql`${text} like fold_text(${pattern})`
   return Prisma.sql`
-    ${withPeopleAndRequirements({ providerId: actor.providerId, now, userIds })},
+    ${withPeopleAndRequirements({ providerId: actor.providerId, now: frame.now, userIds })},
     ranked as materialized (
       select p.*, row_number() over (order by p.name_key, p.full_name, p.id) as rank,
         (dense_rank() over (order by p.facility_ids))::int as kind,
@@ -202,11 +201,11 @@ export const tables = (
       select kind, count(*) as asked, count(*) filter (where is_shown) as shown, count(*) filter (where is_shown and is_hit) as hit
       from applied group by kind
     ),
-    ${status || expires || isTallied ? tallies(actor, now, frame, userIds) : Prisma.empty}
+    ${status || expires || isTallied ? tallies(actor, frame, userIds) : Prisma.empty}
     counted as materialized (
       ${
         expires
-          ? expiringCounts(actor, now, { ...criteria, expires })
+          ? expiringCounts(actor, frame, { ...criteria, expires })
           : status
             ? Prisma.sql`select id, rank, ${countOf(status)} as count from tallied`
             : Prisma.sql`select p.id, p.rank, ${shownOf} as count from ranked p join kinds k on k.kind = p.kind`

@@ -540,6 +540,38 @@ test('the rows of the people are there however a document selects them', async (
   expect(skipped.people).toEqual(plain.people.map(({ rowCount }) => ({ rowCount })))
 })
 
+test('who is restricted to a facility finds by expiration nothing that they would not see', async () => {
+  const north = hospital.riverside.facilities[1]!.id
+  const manager = await hospital.hire('Nora North', 'Manager', hospital.riverside.id, { only: [north] })
+  const read = async (more: string): Promise<string[]> => {
+    const { body } = await doors(hospital.address, manager).rest(
+      'GET',
+      `/providers/${hospital.riverside.id}/compliancerequirements/compliance-documents?${everywhere()}${more}`,
+    )
+    return (body as { fullName: string; complianceRequirements: Entry[] }[]).flatMap(
+      ({ fullName, complianceRequirements }) =>
+        complianceRequirements.map(({ complianceRequirement: { name } }) => `${fullName}|${name}`),
+    )
+  }
+  const seen = await read('')
+  // Of those who work in the other facility alone nobody is seen.
+  const elsewhere = people.filter(({ allowedFacilityIds: own }) => own.length > 0 && !own.includes(north))
+  expect(elsewhere.length).toBeGreaterThan(0)
+  expect(seen.filter((row) => elsewhere.some(({ fullName }) => row.startsWith(fullName)))).toEqual([])
+  for (const expires of expiries) {
+    const expected = people.flatMap((person) =>
+      told(person)
+        .rows.filter((row) => row.expiries.includes(expires))
+        .map(({ name }) => `${person.fullName}|${name}`),
+    )
+    const found = (await read(`&expires=${expires}`)).filter((row) =>
+      people.some(({ fullName }) => row.startsWith(fullName)),
+    )
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.sort()).toEqual(seen.filter((row) => expected.includes(row)).sort())
+  }
+})
+
 test('without a choice of facilities the report has global requirements (rules 6.3)', async () => {
   const { data } = await admin().graphql(
     '{ provider { complianceReport { total rows { facilityNames } } all: complianceReport(facilityIds: []) { total } } }',
