@@ -18,6 +18,8 @@ test('without any variable the server is on this machine only, with an embedded 
     port: 4000,
     databaseUrl: null,
     poolUrl: null,
+    replicaUrl: null,
+    replicaLagSeconds: 30,
     dataDir: path.resolve('.data'),
     seed: 'demo',
     sessionIdleMinutes: 15,
@@ -69,6 +71,9 @@ test('a pooler stands before a database that is reached without it, too', () => 
     poolUrl: PATENCY_POOL_URL,
   })
   expect(problemOf({ PATENCY_POOL_URL }).message).toContain('PATENCY_POOL_URL needs DATABASE_URL')
+  const replica = { PATENCY_REPLICA_URL: PATENCY_POOL_URL, PATENCY_REPLICA_LAG_SECONDS: '5' }
+  expect(readEnv({ DATABASE_URL, ...replica })).toMatchObject({ replicaUrl: PATENCY_POOL_URL, replicaLagSeconds: 5 })
+  expect(problemOf(replica).message).toContain('PATENCY_REPLICA_URL needs DATABASE_URL')
 })
 
 test('an empty variable counts as unset', () => {

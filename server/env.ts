@@ -16,6 +16,10 @@ export type Env = {
   databaseUrl: string | null
   /** A pooler in front of that PostgreSQL, for most connections; null: none. */
   poolUrl: string | null
+  /** A streaming replica of that PostgreSQL, which reports read; null: they read the primary. */
+  replicaUrl: string | null
+  /** How far it may be behind. */
+  replicaLagSeconds: number
   dataDir: string
   /** The S3 store of files, as s3://bucket/prefix?endpoint=…&region=…; null: they are in `dataDir`. */
   filesUrl: string | null
@@ -184,6 +188,9 @@ export const readEnv = (source: Source = process.env): Env => {
   const poolUrl = databaseUrl('PATENCY_POOL_URL')
   if (poolUrl !== null && external === null)
     problems.push('PATENCY_POOL_URL needs DATABASE_URL, the same database without the pooler.')
+  const replicaUrl = databaseUrl('PATENCY_REPLICA_URL')
+  if (replicaUrl !== null && external === null)
+    problems.push('PATENCY_REPLICA_URL needs DATABASE_URL, the primary that it follows.')
   const publicOrigins = origins('PATENCY_PUBLIC_ORIGIN')
   const smtpUrl = mailServer('PATENCY_SMTP_URL')
   const smtpUser = mailUser(smtpUrl)
@@ -199,6 +206,8 @@ export const readEnv = (source: Source = process.env): Env => {
     port: whole('PORT', 4000, 0, 65535),
     databaseUrl: external,
     poolUrl,
+    replicaUrl,
+    replicaLagSeconds: whole('PATENCY_REPLICA_LAG_SECONDS', 30, 1, 3_600),
     dataDir: path.resolve(text('PATENCY_DATA') ?? '.data'),
     filesUrl: fileStore('PATENCY_FILES_URL'),
     clamdUrl: scanner('PATENCY_CLAMD_URL'),

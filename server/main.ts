@@ -4,6 +4,7 @@ import { startDatabaseClock } from './db/access/clock'
 import { openDatabase } from './db/migrations/database'
 import { checkPooler } from './db/opening/pooler'
 import { openReadiness } from './db/access/readiness'
+import { readReportsFrom } from './db/access/replica'
 import { learnZones } from './db/access/zones'
 import { demoAccountLines, prepareDemo } from './demo'
 import { readEnv } from './env'
@@ -98,19 +99,29 @@ const start = async (): Promise<void> => {
   const isDemo = await prepareDemo(env, database, files, print)
   stopping.signal.throwIfAborted()
 
-  const clients = openClients(env.poolUrl ?? database.url, {
+  const primary = openClients(env.poolUrl ?? database.url, {
     pooled: env.poolUrl !== null,
     patience: env.patience,
     log,
   })
+  let clients = primary
   stops.push(() => clients.close())
   if (env.poolUrl !== null) await checkPooler(env.poolUrl)
-  await checkRole(clients)
-  await checkSettings(clients)
-  const whyNotReady = openReadiness(clients, env)
-  const time = await startDatabaseClock(clients, log)
+  await checkRole(primary)
+  await checkSettings(primary)
+  const whyNotReady = openReadiness(primary, env)
+  const time = await startDatabaseClock(primary, log)
   stops.push(time.stop)
   const { now } = time
+  const { replicaUrl, replicaLagSeconds, patience } = env
+  if (replicaUrl !== null)
+    clients = await readReportsFrom(primary, {
+      url: replicaUrl,
+      longestMs: replicaLagSeconds * 1_000,
+      patience,
+      now,
+      log,
+    })
   await learnZones(clients, now())
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
   const feed = await startChangeFeed(database.url, clients, log, { patience: env.patience })

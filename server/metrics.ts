@@ -61,6 +61,11 @@ export const subscribers = new Gauge({
   help: 'Live subscriptions over them.',
   registers: [registry],
 })
+export const replicaBehindSeconds = new Gauge({
+  name: 'patency_replica_behind_seconds',
+  help: 'How far the replica of the reports may be behind; not a number while there is none that can be used.',
+  registers: [registry],
+})
 export const sqlStatements = new Counter({
   name: 'patency_sql_statements_total',
   help: 'Statements sent to the database outside of transactions.',

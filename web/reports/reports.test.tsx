@@ -16,6 +16,7 @@ const openReport = (at: string, may = true): Promise<App> =>
 
 const march = {
   ...{ __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' },
+  asOf: null,
   until: null,
 }
 const answerOf = (reports: object) => ({ data: { provider: { id: 'provider', name: 'Riverside Health', reports } } })
@@ -209,6 +210,18 @@ test('a table sorts by each column, its picture shows the same, and nothing is r
   await sort(/^Clinician/)
   expect(names()).toEqual(['Rosa Alvarez', 'Dana Whitfield', 'Ben Carter'])
   expect(app.waiting('ResponseTimePageQuery')).toHaveLength(0)
+})
+
+test('a report that was read from a replica says as of when it is', async () => {
+  const app = await openReport('/reports')
+  const nothing = { clinicians: [], facilities: [], procedures: [], total: 9 }
+  await app.answer(
+    'CompletedPageQuery',
+    answerOf({ completed: { ...nothing, range: { ...march, asOf: '2026-03-31T14:42:05.000Z' } } }),
+  )
+  expect(
+    screen.getByText('03/01/2026 to 03/31/2026, 31 days · America/New York · 9 calls · as of 10:42:05'),
+  ).toBeTruthy()
 })
 
 test('rules 7.6a: a quarter that is not over is compared with as much of the one before, and the page says so', async () => {

@@ -27,12 +27,18 @@ export type TransactionSql = Sql & {
   lastly<T>(ask: () => Promise<T>): Promise<T>
 }
 
+/** `asOf`: of a replica, which has every change that was committed before; null: the primary, which has all. */
+export type ReportSource = { db: Db; asOf: Date | null }
+
 /** The application's ways into the database. All of them work as the role patency_app. */
 export type Clients = {
   /** Prisma for one provider: rows of another do not exist, whatever a query forgets. */
   forProvider(providerId: string): Db
-  /** The same for what counts or sorts a large part of the provider's calls, each statement planned for what it was asked. */
-  forReports(providerId: string): Db
+  /**
+   * The same for what counts or sorts a large part of the provider's calls, each statement planned for what it was asked.
+   * It may be a replica (`readReportsFrom`).
+   */
+  forReports(providerId: string): ReportSource
   /** Prisma over all providers. */
   system: Db
   /** A hand-written statement over all providers, where Prisma would take too long. */
@@ -193,7 +199,7 @@ export const openClients = (
 
   return {
     forProvider: (providerId) => withoutBatching(prisma, providerId),
-    forReports: (providerId) => withoutBatching(prisma, providerId, reportScopeTo),
+    forReports: (providerId) => ({ db: withoutBatching(prisma, providerId, reportScopeTo), asOf: null }),
     system: withoutBatching(prisma, systemScope),
     sql,
     rows: sql(systemScope).rows,

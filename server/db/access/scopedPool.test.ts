@@ -206,12 +206,12 @@ test('a report is planned for what it was asked, and nothing of that stays on th
   const usual = await settings(clients.forProvider(id))
   expect(usual).toEqual({ plan: 'auto', memory: expect.any(String) as string, scope: id })
   const ofReports = { plan: 'force_custom_plan', memory: '32MB', scope: id }
-  expect(await settings(clients.forReports(id))).toEqual(ofReports)
-  expect(await clients.forReports(id).$transaction(settings)).toEqual(ofReports)
+  expect(await settings(clients.forReports(id).db)).toEqual(ofReports)
+  expect(await clients.forReports(id).db.$transaction(settings)).toEqual(ofReports)
   expect(await settings(clients.forProvider(id))).toEqual(usual)
   // The scope holds all the same.
   await clients.system.provider.create({ data: { id, name: 'Reported' } })
   await clients.system.purpose.create({ data: { providerId: id, name: 'Hidden', weight: 1 } })
-  expect(await clients.forReports(id).purpose.count()).toBe(1)
-  expect(await clients.forReports(randomUUID()).purpose.count()).toBe(0)
+  expect(await clients.forReports(id).db.purpose.count()).toBe(1)
+  expect(await clients.forReports(randomUUID()).db.purpose.count()).toBe(0)
 })

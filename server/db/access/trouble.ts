@@ -69,20 +69,36 @@ type Told = {
 }
 
 /** The trouble that the error tells of, however deep a library has wrapped it; null when it is something else. */
-export const troubleOf = (error: unknown, depth = 0): Trouble | null => {
-  if (typeof error !== 'object' || error === null || depth > 6) return null
-  const { code, originalCode, kind, message, cause, errors, meta } = error as Told
-  // The innermost knows best: a transaction that could not begin may say only that it did not.
-  for (const within of [meta?.driverAdapterError, cause, ...(Array.isArray(errors) ? errors : [])]) {
-    const found = troubleOf(within, depth + 1)
-    if (found) return found
+export const troubleOf = (error: unknown): Trouble | null => {
+  for (const told of within(error)) {
+    for (const said of codesOf(told)) {
+      const found = codes[said] ?? (said.startsWith('08') ? 'away' : null)
+      if (found) return found
+    }
+    const { message } = told
+    const found = messages.find(([says]) => typeof message === 'string' && says.test(message))
+    if (found) return found[1]
   }
-  for (const said of [originalCode, code, kind]) {
-    if (typeof said !== 'string') continue
-    const found = codes[said] ?? (said.startsWith('08') ? 'away' : null)
-    if (found) return found
-  }
-  return messages.find(([says]) => typeof message === 'string' && says.test(message))?.[1] ?? null
+  return null
+}
+
+/** The error and all within it. The innermost knows best: a transaction that could not begin may say only that it did not. */
+function* within(error: unknown, depth = 0): Generator<Told, void> {
+  if (typeof error !== 'object' || error === null || depth > 6) return
+  const { cause, errors, meta } = error as Told
+  for (const inner of [meta?.driverAdapterError, cause, ...(Array.isArray(errors) ? errors : [])])
+    yield* within(inner, depth + 1)
+  yield error as Told
+}
+
+const codesOf = ({ originalCode, code, kind }: Told): string[] =>
+  [originalCode, code, kind].filter((said): said is string => typeof said === 'string')
+
+/** Whether a standby could not be read: it is away, or ended the reading because of a change that it has to take over. Not that it was written to. */
+export const isOfStandby = (error: unknown): boolean => {
+  const said = new Set([...within(error)].flatMap(codesOf))
+  if (said.has('25006')) return false
+  return troubleOf(error) === 'away' || said.has('40001') || said.has('TransactionWriteConflict')
 }
 
 /** What is told to whoever asked, with the code UNAVAILABLE. */

@@ -1,7 +1,7 @@
 import type { InputFieldMap, ObjectRef } from '@pothos/core'
 import { filterMeanings } from '../../domain/reports/filters'
 import { presets, type Preset, type Range } from '../../domain/reports/range'
-import type { Report } from '../../services/reports/report'
+import type { Report, ReportRange } from '../../services/reports/report'
 import { builder, type Types } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { costOfHeavy } from '../../heavyWork'
@@ -36,12 +36,18 @@ export const RangeInputRef = builder.inputType('ReportRange', {
   }),
 })
 
-const DaysRef = builder.objectRef<Range>('ReportDays').implement({
+const DaysRef = builder.objectRef<ReportRange>('ReportDays').implement({
   description: 'The days that a report is about.',
   fields: (t) => ({
     start: t.expose('start', { type: 'Date', description: 'The first day.' }),
     end: t.expose('end', { type: 'Date', description: 'The last day.' }),
     timeZone: t.exposeString('timeZone', { description: 'The IANA time zone in which the days begin and end.' }),
+    asOf: t.expose('asOf', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'The report was read from a replica of the database, which had every change before this moment, and maybe later ones. Null: it was read from the database itself, and has all.',
+    }),
     until: t.expose('until', {
       type: 'DateTime',
       nullable: true,

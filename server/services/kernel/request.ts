@@ -35,6 +35,8 @@ export type Request = {
   idempotencyKey?: string | null
   /** Gets the names of the lists of which entries were kept (rules 3.14a). */
   kept?: Set<string>
+  /** What was read of a report is from a replica, which had every change before this moment (decision 0095). */
+  asOf?: Date | null
 }
 
 /** Not signed in, not allowed or locked: an error at every door, never data. */

@@ -1,5 +1,5 @@
 import { object, type AnyObject, type ObjectSchema, type ObjectShape } from 'yup'
-import type { Db } from '../../db/access/client'
+import type { Db, ReportSource } from '../../db/access/client'
 import { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkInput } from '../../domain/kernel/input/input'
@@ -46,8 +46,11 @@ type Definition<Filters extends object, Answer extends object> = {
   kept?: (answer: Answer) => Record<string, unknown>
 }
 
+/** The days of a report. `asOf`: it was read from a replica, which had every change before that moment; null: it has all. */
+export type ReportRange = Range & Pick<ReportSource, 'asOf'>
+
 /** What a report was asked: its days, and what its filters say. */
-export type Asked = { range: Range; chosen: Readonly<Record<string, unknown>> }
+export type Asked = { range: ReportRange; chosen: Readonly<Record<string, unknown>> }
 
 /** A report as a value: both doors, its file and its screen read it with this function, so that its figures are the same everywhere. */
 export type Report<Answer extends object, Filters = never> = ((
@@ -75,13 +78,14 @@ export const report = <Filters extends object, Answer extends object>({
     const actor = authorize(request, 'reports:see')
     const { value, refusal } = checkInput(input, asked)
     stopIf(refusal)
+    const { db, asOf } = request.clients.forReports(actor.providerId)
+    request.asOf = asOf
     const { start, end, preset, earlier, timeZone, ...chosen } = value as RangeInput & Filters
-    const db = request.clients.forReports(actor.providerId)
     const usualZone = timeZone ?? (await readProviderZone(db, actor.providerId))
     const hours = 'startTime' in chosen ? hoursOf(chosen as unknown as { startTime: string; endTime: string }) : null
     const found = rangeOf({ start, end, preset, earlier, timeZone }, usualZone, request.now(), hours)
     stopIf(found.refusal)
-    const range = found.range!
+    const range: ReportRange = { ...found.range!, asOf }
     const answer = await read(scopeOf(db, actor, range, hours, request.now()), chosen as unknown as Filters, request)
     const named = lineIds?.(answer) ?? []
     const told = {

@@ -28,6 +28,10 @@ const ask = async <R extends pg.QueryResultRow>(url: string, sql: string): Promi
 export type ReplicatedDatabase = TestDatabase & {
   /** Of the standby itself, wherever the address leads. */
   standbyUrl: string
+  /** The same, through a connection that `cutStandby` cuts. */
+  readUrl: string
+  cutStandby(): void
+  mendStandby(): void
   /** Waits until the standby has everything that the primary has. */
   inStep(): Promise<void>
   /** Stops replication: later writes to the primary do not reach the standby. */
@@ -61,12 +65,16 @@ export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
     `primary_conninfo = 'host=127.0.0.1 port=${replication.port} user=${username} password=${password}'\n`,
   )
   const standby = await open(standbyFolder)
+  const reading = await openProxy(() => ({ host: '127.0.0.1', port: standby.port }))
 
   let serving = primary
   const address = await openProxy(() => ({ host: '127.0.0.1', port: serving.port }))
   return {
     url: Object.assign(new URL(primary.url(name)), { port: String(address.port) }).href,
     standbyUrl: standby.url(name),
+    readUrl: Object.assign(new URL(standby.url(name)), { port: String(reading.port) }).href,
+    cutStandby: () => reading.cut(),
+    mendStandby: () => reading.mend(),
     inStep: async () => {
       // Where the next change is inserted: commits of this cluster are answered before they are written (cluster.ts).
       const { lsn } = await ask<{ lsn: string }>(primary.url(name), 'select pg_current_wal_insert_lsn() as lsn')
@@ -86,6 +94,7 @@ export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
     drop: async () => {
       await address.close()
       await replication.close()
+      await reading.close()
       await standby.stop()
       await primary.stop()
       rmSync(folder, { recursive: true, force: true })

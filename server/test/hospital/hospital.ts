@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hashSessionToken } from '../../auth/sessionToken'
 import { openClients } from '../../db/access/client'
+import { readReportsFrom } from '../../db/access/replica'
 import { readEnv, type Env } from '../../env'
 import { versionOf } from '../../domain/kernel/feedPosition'
 import { openFileStore } from '../../files/fileStore'
+import { createLog } from '../../log'
 import { readFeed } from '../../realtime/readFeed'
 import { actorIn, findSession } from '../../auth/sessions'
 import { openConnection } from '../../services/account/presence/presence'
@@ -33,10 +35,18 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     patience: testPatience,
     ...settings,
   }
-  const clients = openClients(database.url, { patience: env.patience })
-  const files = openFileStore(env)
   const clock = { now: new Date(beginning) }
   const now = (): Date => new Date(clock.now)
+  const { replicaUrl, replicaLagSeconds, patience } = env
+  const primary = openClients(database.url, { patience })
+  const clients =
+    replicaUrl === null
+      ? primary
+      : await readReportsFrom(primary, {
+          ...{ url: replicaUrl, longestMs: replicaLagSeconds * 1_000 },
+          ...{ patience, now, log: createLog(env) },
+        })
+  const files = openFileStore(env)
 
   const { riverside, lakeshore, people } = copied?.facts ?? (await populate(clients))
   const { lock, hire } = hiring(clients, now)

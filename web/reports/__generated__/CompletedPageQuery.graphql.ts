@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<966505b0167ef62a0901e7f0266ddb08>>
+ * @generated SignedSource<<5a23db660293fa536b0e8ff202148da5>>
  * @lightSyntaxTransform
  */
 
@@ -219,6 +219,13 @@ v13 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "asOf",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "until",
         "storageKey": null
       }
@@ -360,12 +367,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d9cfc7eb24aac0e797d0636eb93fdb5",
+    "cacheID": "63f62ab9093800a94ee7414c0e9667ac",
     "id": null,
     "metadata": {},
     "name": "CompletedPageQuery",
     "operationKind": "query",
-    "text": "query CompletedPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      completed(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n      earlier: completed(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
+    "text": "query CompletedPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      completed(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n      earlier: completed(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  asOf\n  until\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd5215077bba878c6783ada6c483f414>>
+ * @generated SignedSource<<1d605f96550094b1ef47e531093ac845>>
  * @lightSyntaxTransform
  */
 
@@ -333,6 +333,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "asOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "until",
                         "storageKey": null
                       }
@@ -354,12 +361,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df3fb63de8769b4f148758f5c17bf014",
+    "cacheID": "68fe5c62cb199ce052a5ec8f50eb3207",
     "id": null,
     "metadata": {},
     "name": "InfectionsPageQuery",
     "operationKind": "query",
-    "text": "query InfectionsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      infections(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        rows {\n          lineName\n          roomName\n          facilityName\n          roomDescription\n          infectionNotes\n          timeZone\n          createdAt\n          createdByName\n          completedAt\n          completedByName\n          infectionStart\n          infectionStop\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
+    "text": "query InfectionsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      infections(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        rows {\n          lineName\n          roomName\n          facilityName\n          roomDescription\n          infectionNotes\n          timeZone\n          createdAt\n          createdByName\n          completedAt\n          completedByName\n          infectionStart\n          infectionStop\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  asOf\n  until\n}\n"
   }
 };
 })();

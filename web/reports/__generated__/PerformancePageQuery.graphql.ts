@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8a5a8b1635f4e61f0c0b0da56c48f0d>>
+ * @generated SignedSource<<13574fc725f4a76147db709cb4f3e1e6>>
  * @lightSyntaxTransform
  */
 
@@ -232,6 +232,13 @@ v11 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "asOf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "until",
       "storageKey": null
     }
@@ -382,12 +389,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dad78561831251634aba5913d3e2bedb",
+    "cacheID": "c45c9e4a7bf2176c5a3a87186aa951a2",
     "id": null,
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",
-    "text": "query PerformancePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      performance(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        procedures {\n          databaseId\n          name\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n      earlier: performance(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
+    "text": "query PerformancePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      performance(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        procedures {\n          databaseId\n          name\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n      earlier: performance(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  asOf\n  until\n}\n"
   }
 };
 })();

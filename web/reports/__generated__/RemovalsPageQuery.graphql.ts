@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2af42f62d66fa1d69baac7bf3a3c9754>>
+ * @generated SignedSource<<e9de2223626559630d9d5f836e144b82>>
  * @lightSyntaxTransform
  */
 
@@ -354,6 +354,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "asOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "until",
                         "storageKey": null
                       }
@@ -376,12 +383,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "328af8c985b4ef4e0aabadbfd0fd5130",
+    "cacheID": "6cf1c0fea17f5b213a7bac36974e8578",
     "id": null,
     "metadata": {},
     "name": "RemovalsPageQuery",
     "operationKind": "query",
-    "text": "query RemovalsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      removals(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        reasons {\n          name\n          count\n        }\n        rows {\n          clinicianName\n          hospital\n          timeZone\n          completedAt\n          reasons\n          fields {\n            procedureDatabaseId\n            procedureName\n            fieldName\n            type\n            values\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
+    "text": "query RemovalsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      removals(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        reasons {\n          name\n          count\n        }\n        rows {\n          clinicianName\n          hospital\n          timeZone\n          completedAt\n          reasons\n          fields {\n            procedureDatabaseId\n            procedureName\n            fieldName\n            type\n            values\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  asOf\n  until\n}\n"
   }
 };
 })();

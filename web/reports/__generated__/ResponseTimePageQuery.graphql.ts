@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f4e3150dc37d3fd10b6704b9099f5f1>>
+ * @generated SignedSource<<58c65f1b8e23200b883f7dbd659eed27>>
  * @lightSyntaxTransform
  */
 
@@ -384,6 +384,13 @@ v25 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "asOf",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "until",
         "storageKey": null
       }
@@ -537,12 +544,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c6d8c57ce2cd6c6743c3fc3c7ef1015",
+    "cacheID": "6207fc1c01fb784a4bd3489239dcf157",
     "id": null,
     "metadata": {},
     "name": "ResponseTimePageQuery",
     "operationKind": "query",
-    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $startTime: String\n  $endTime: String\n  $by: ResponseTimeGroup!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n      earlier: responseTime(range: $earlier, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) @include(if: $isCompared) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
+    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $startTime: String\n  $endTime: String\n  $by: ResponseTimeGroup!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n      earlier: responseTime(range: $earlier, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) @include(if: $isCompared) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  asOf\n  until\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3767e211e2a4cbc88710d2310f9dd08a>>
+ * @generated SignedSource<<33eb165bbbe76085bc4fab421dd64670>>
  * @lightSyntaxTransform
  */
 
@@ -305,6 +305,13 @@ v17 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "asOf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "until",
       "storageKey": null
     }
@@ -453,12 +460,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d52a0d8a538e4f04711ea68146da71bd",
+    "cacheID": "7f6a0b97fab74cc58781818eebfd0706",
     "id": null,
     "metadata": {},
     "name": "WorklogPageQuery",
     "operationKind": "query",
-    "text": "query WorklogPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      worklog(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          userDatabaseId\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n          assistsUnderLead {\n            fullName\n            count\n          }\n          trainingsUnderLead {\n            fullName\n            count\n          }\n          traineesUnderLead {\n            fullName\n            count\n          }\n          assistantsUnderLead {\n            fullName\n            count\n          }\n        }\n      }\n      earlier: worklog(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
+    "text": "query WorklogPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      worklog(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          userDatabaseId\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n          assistsUnderLead {\n            fullName\n            count\n          }\n          trainingsUnderLead {\n            fullName\n            count\n          }\n          traineesUnderLead {\n            fullName\n            count\n          }\n          assistantsUnderLead {\n            fullName\n            count\n          }\n        }\n      }\n      earlier: worklog(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  asOf\n  until\n}\n"
   }
 };
 })();

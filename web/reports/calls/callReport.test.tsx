@@ -12,6 +12,7 @@ beforeEach(() => {
 
 const day = {
   ...{ __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' },
+  asOf: null,
   until: null,
 }
 const answerOf = (reports: object) => ({

@@ -9,6 +9,7 @@ const openPage = (at: string) =>
 
 const days = (start: string, end: string) => ({
   ...{ __typename: 'ReportDays', start, end, timeZone: 'America/New_York' },
+  asOf: null,
   until: null,
 })
 const insertions = { clinicianName: null, typeName: null, insertionCount: 40, successful: 36, unsuccessful: 4 }

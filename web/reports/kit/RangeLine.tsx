@@ -7,12 +7,13 @@ import { Meaning } from '../../ui/parts/Meaning'
 import type { RangeLine_days$key } from './__generated__/RangeLine_days.graphql'
 
 const useDays = (key: RangeLine_days$key) => {
-  const { start, end, timeZone, until } = useFragment(
+  const { start, end, timeZone, asOf, until } = useFragment(
     graphql`
       fragment RangeLine_days on ReportDays {
         start
         end
         timeZone
+        asOf
         until
       }
     `,
@@ -24,6 +25,7 @@ const useDays = (key: RangeLine_days$key) => {
     count: daysBetween(start, end) + 1,
     zone: timeZone.replaceAll('_', ' '),
     isPart: until !== null,
+    asOf: asOf ? `as of ${showIn(timeZone, new Date(asOf), 'HH:mm:ss')}` : null,
   }
 }
 
@@ -55,7 +57,7 @@ type RangeLineProps = {
 
 /** The days of the answer, and their zone; on paper also whose report it is. */
 export const RangeLine = ({ days, provider, means, children }: RangeLineProps) => {
-  const { shown, count, zone } = useDays(days)
+  const { shown, count, zone, asOf } = useDays(days)
   return (
     <>
       <Text display="none" _print={{ display: 'block' }} fontWeight="bold">
@@ -63,7 +65,9 @@ export const RangeLine = ({ days, provider, means, children }: RangeLineProps) =
       </Text>
       <Box mb="2" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         <span role="status">
-          {[count === 1 ? shown : `${shown}, ${counted(count, 'day')}`, zone, children].filter(Boolean).join(' · ')}
+          {[count === 1 ? shown : `${shown}, ${counted(count, 'day')}`, zone, children, asOf]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {means ? <Meaning of="this report">{means}</Meaning> : null}
       </Box>

@@ -9,6 +9,7 @@ const openReport = (at: string) =>
 
 const march = {
   ...{ __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' },
+  asOf: null,
   until: null,
 }
 const answerOf = (reports: object) => ({ data: { provider: { id: 'provider', name: 'Riverside Health', reports } } })

@@ -166,6 +166,14 @@ const kept = {
   },
 }
 
+const asOf = {
+  'Patency-As-Of': {
+    description:
+      'The report was read from a replica of the database, which had every change before this moment, and maybe later ones. Missing when it has all.',
+    schema: { type: 'string', format: 'date-time' },
+  },
+}
+
 const etag = { ETag: { description: 'The tag of the answer.', schema: { type: 'string' } } }
 
 /** The body of a route that takes a file. */
@@ -196,6 +204,7 @@ const operationOf = (route: Route): Operation => {
     ...setsCookie,
     ...(route.method === 'GET' || file ? {} : ignored),
     ...(route.takes === 'version' ? kept : {}),
+    ...(route.isReport ? asOf : {}),
   }
   return {
     operationId: name,

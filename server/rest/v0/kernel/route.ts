@@ -77,6 +77,8 @@ export type Route = {
   cost?: number | ((context: RouteContext) => number)
   /** It takes the processor or the database for long, so it waits for its turn among everybody's heavy work. */
   isHeavy?: true | ((context: RouteContext) => boolean)
+  /** It may be read from a replica, and then says as of when it is. */
+  isReport?: true
   /** Whether it takes If-Match or Idempotency-Key. */
   takes?: 'version' | 'key'
   /** The refusals of its command, in addition to those that every route of its kind has. */

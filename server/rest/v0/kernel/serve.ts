@@ -145,6 +145,7 @@ const sendInTurn = async (c: HonoContext, route: Route, context: RouteContext, p
   const answered = await parts.inTurn(c, weight, () => handleNamed(route, context))
   const kept = [...context.request.kept!].map((field) => context.sentNames.get(field) ?? field)
   if (kept.length > 0) c.header('patency-kept', headerOf(kept))
+  if (context.request.asOf) c.header('patency-as-of', context.request.asOf.toISOString())
   if (!(answered instanceof Streamed)) return send(c, answered)
   const { contentType, fileName, size, isShown } = answered.kind
   const type = {

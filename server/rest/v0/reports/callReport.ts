@@ -61,6 +61,7 @@ export const callReportRoutes: Route[] = [
     isRead: true,
     cost: costOfHeavy,
     isHeavy: true,
+    isReport: true,
     body,
     query: {
       page: numberParameter(
@@ -83,6 +84,7 @@ export const callReportRoutes: Route[] = [
     isRead: true,
     cost: costOfHeavy,
     isHeavy: true,
+    isReport: true,
     body,
     answer: { types: [spreadsheetType], description: 'The spreadsheet.' },
     handle: async ({ request, input: sent }) =>

@@ -54,6 +54,7 @@ const reportRoute = <Answer extends object, T>(
     isRead: true,
     cost: costOfHeavy,
     isHeavy: true,
+    isReport: true,
     body: { fields: bodyOf(report.details), checkedBy: input },
     answer,
     handle: async ({ request, input: sent }) => show(await report(request, sent)),
@@ -105,6 +106,7 @@ const fileRoutes: Route[] = reportFiles.flatMap(({ name, details, csv, spreadshe
     permission: 'reports:see',
     cost: costOfHeavy,
     isHeavy: true,
+    isReport: true,
     query: { ...query, ...filtersOf(details) },
   } as const
   const inCsv: Route | null = csv && {

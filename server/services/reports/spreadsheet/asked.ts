@@ -3,18 +3,24 @@ import type { Actor } from '../../../domain/kernel/actor'
 import { showIn } from '../../../domain/kernel/time/facilityTime'
 import { dayEnd, midnight } from '../../../domain/kernel/time/timeOfDay'
 import type { SheetCell } from '../../../domain/reports/spreadsheet/sheet'
-import type { Asked } from '../report'
+import type { Asked, ReportRange } from '../report'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import type { Request } from '../../kernel/request'
 
 /** What was asked, in the words of the screen. */
 export type Question = readonly [string, SheetCell]
 
+const shownMoment = 'yyyy-MM-dd HH:mm'
+
 /** Who asked, and when: the end of every list of questions. */
 export const askedBy = (request: Request, { fullName }: Actor, timeZone: string): Question[] => [
   ['Asked By', fullName],
-  ['Asked At', showIn(timeZone, request.now(), 'yyyy-MM-dd HH:mm')],
+  ['Asked At', showIn(timeZone, request.now(), shownMoment)],
 ]
+
+/** Of a report from a replica, until when it surely has every change. */
+export const asOfRange = ({ asOf, timeZone }: ReportRange): Question[] =>
+  asOf ? [['As Of', showIn(timeZone, asOf, `${shownMoment}:ss`)]] : []
 
 /** The facility and the need that filters name. What does not exist for the actor is told by its id. */
 const readNames = async (db: Db, actor: Actor, { facilityId, purposeId }: Record<string, unknown>) => {
@@ -53,7 +59,7 @@ export const questionsOf = async (request: Request, actor: Actor, { range, chose
     ['First Day', range.start],
     ['Last Day', range.end],
     ...(range.until
-      ? ([['Counted Until', showIn(range.timeZone, range.until, 'yyyy-MM-dd HH:mm')]] satisfies Question[])
+      ? ([['Counted Until', showIn(range.timeZone, range.until, shownMoment)]] satisfies Question[])
       : []),
     ['Time Zone', range.timeZone],
     ...(isAllDay
@@ -64,5 +70,6 @@ export const questionsOf = async (request: Request, actor: Actor, { range, chose
         ] satisfies Question[])),
     ...(filters.length > 0 ? filters : ([['Filters', 'None']] satisfies Question[])),
     ...askedBy(request, actor, range.timeZone),
+    ...asOfRange(range),
   ]
 }

@@ -1,17 +1,17 @@
 import { callSorts } from '../../../domain/calls/past/pastList'
 import { callFilterTypes, type CallFilterType } from '../../../domain/reports/callReport'
-import type { Range } from '../../../domain/reports/range'
 import { callColumns } from '../../../domain/reports/spreadsheet/callColumns'
 import type { SheetCell } from '../../../domain/reports/spreadsheet/sheet'
 import { spreadsheet, type Sheet } from '../../../files/spreadsheet'
 import { authorize, type Request } from '../../kernel/request'
 import { callReport, type CallReport } from '../calls/callReport'
 import { readCallReportChoices } from '../calls/callReportChoices'
-import { askedBy, type Question } from './asked'
+import type { ReportRange } from '../report'
+import { askedBy, asOfRange, type Question } from './asked'
 import { sheetCalls } from './sheetCalls'
 import { requestSheet } from './table'
 
-type Read = CallReport & { range: Range }
+type Read = CallReport & { range: ReportRange }
 
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -40,6 +40,7 @@ const questions = async (request: Request, { range, asked, total }: Read): Promi
     ...(filters.length > 0 ? filters : ([['Filters', 'None']] satisfies Question[])),
     ['Calls', total],
     ...askedBy(request, actor, range.timeZone),
+    ...asOfRange(range),
   ]
 }
 

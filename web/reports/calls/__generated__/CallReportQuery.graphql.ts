@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a1746f602342b6ebed565b3172b5665>>
+ * @generated SignedSource<<a73d807dd0033c99ff1095300613dde1>>
  * @lightSyntaxTransform
  */
 
@@ -338,6 +338,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "asOf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "until",
                         "storageKey": null
                       }
@@ -513,12 +520,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6e147f6aa20e4c02e23f47515e1e9f05",
+    "cacheID": "01730eef1c80de54869c6786a10ae8af",
     "id": null,
     "metadata": {},
     "name": "CallReportQuery",
     "operationKind": "query",
-    "text": "query CallReportQuery(\n  $range: ReportRange!\n  $search: CallReportSearch!\n  $page: Int!\n) {\n  provider {\n    id\n    name\n    reports {\n      calls(range: $range, search: $search, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        auditSessionId\n        procedures {\n          name\n          count\n        }\n        insertionTypes {\n          name\n          count\n        }\n        calls {\n          id\n          ...EndedCall_call\n        }\n      }\n    }\n  }\n}\n\nfragment EndedCall_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  deletedAt\n  deletedBy {\n    fullName\n    id\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  until\n}\n"
+    "text": "query CallReportQuery(\n  $range: ReportRange!\n  $search: CallReportSearch!\n  $page: Int!\n) {\n  provider {\n    id\n    name\n    reports {\n      calls(range: $range, search: $search, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        auditSessionId\n        procedures {\n          name\n          count\n        }\n        insertionTypes {\n          name\n          count\n        }\n        calls {\n          id\n          ...EndedCall_call\n        }\n      }\n    }\n  }\n}\n\nfragment EndedCall_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  deletedAt\n  deletedBy {\n    fullName\n    id\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n  asOf\n  until\n}\n"
   }
 };
 })();

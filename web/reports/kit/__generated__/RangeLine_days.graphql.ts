@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b07f79170775d81ff83e536475f54aa>>
+ * @generated SignedSource<<0a54e725f6165884b5beee3290939fdc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RangeLine_days$data = {
+  readonly asOf: string | null | undefined;
   readonly end: string;
   readonly start: string;
   readonly timeZone: string;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "asOf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "until",
       "storageKey": null
     }
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c06d4b596a5b1b00233e2580ffae423b";
+(node as any).hash = "4e44b22d60cd6d84b6f40214ff397e0b";
 
 export default node;
