@@ -47,17 +47,24 @@ const isChosen = (actor: Actor, facilityIds: readonly string[]): Prisma.Sql => {
 }
 
 const dated = Prisma.sql`(s.current_id is not null and not q.does_not_expire and s.current_expiration is not null)`
-const isLater = Prisma.sql`(s.current_id is not null and q.does_not_expire or ${dated} and s.current_expiration > p.today + ${expiringSoonDays}::int)`
 
-/** The statuses of statusOf and reportStatusOf as conditions on a row; `p.met` says whether its person is in compliance. */
-const conditions: Record<ComplianceReportStatus, Prisma.Sql> = {
-  INCOMPLETE: Prisma.sql`not (s.current_id is not null and q.does_not_expire or ${dated})`,
-  EXPIRED: Prisma.sql`${dated} and s.current_expiration <= p.today`,
-  EXPIRING_SOON: Prisma.sql`${dated} and s.current_expiration > p.today and s.current_expiration <= p.today + ${expiringSoonDays}::int`,
-  COMPLIANT: Prisma.sql`${isLater} and p.met`,
-  POTENTIALLY_COMPLIANT: Prisma.sql`${isLater} and not p.met`,
-  // The database keeps no date that cannot be read.
-  ERROR: Prisma.sql`false`,
+/** Of the person of a row: the day where they are, and whether they are in compliance. */
+type Whose = { today: Prisma.Sql; met: Prisma.Sql }
+const ofPerson: Whose = { today: Prisma.sql`p.today`, met: Prisma.sql`p.met` }
+
+/** The statuses of statusOf and reportStatusOf as conditions on a requirement `q` and the standing `s` with it. */
+const conditionsOf = ({ today, met }: Whose): Record<ComplianceReportStatus, Prisma.Sql> => {
+  const soon = Prisma.sql`${today} + ${expiringSoonDays}::int`
+  const isLater = Prisma.sql`(s.current_id is not null and q.does_not_expire or ${dated} and s.current_expiration > ${soon})`
+  return {
+    INCOMPLETE: Prisma.sql`not (s.current_id is not null and q.does_not_expire or ${dated})`,
+    EXPIRED: Prisma.sql`${dated} and s.current_expiration <= ${today}`,
+    EXPIRING_SOON: Prisma.sql`${dated} and s.current_expiration > ${today} and s.current_expiration <= ${soon}`,
+    COMPLIANT: Prisma.sql`${isLater} and ${met}`,
+    POTENTIALLY_COMPLIANT: Prisma.sql`${isLater} and not ${met}`,
+    // The database keeps no date that cannot be read.
+    ERROR: Prisma.sql`false`,
+  }
 }
 
 /** How many rows of each status a person in `tallied` has. */
@@ -82,19 +89,19 @@ const anyOf = (rows: readonly Prisma.Sql[]): Prisma.Sql => Prisma.sql`(${Prisma.
 /** The days that are today somewhere. */
 const todays = (now: Date): string[] => [-1, 0, 1].map((days) => dayLater(todayIn('UTC', now), days))
 
-/** Whether the document of a row expires in these days, by the today of its person. */
-const isExpiring = (expires: Expiry, now: Date): Prisma.Sql =>
+/** Whether the document of a row expires in these days, by the day where its person is. */
+const isExpiring = (expires: Expiry, now: Date, whose: Whose): Prisma.Sql =>
   Prisma.sql`(${dated} and ${anyOf(
     todays(now).map((today) => {
       const { first, last } = daysOfExpiry(expires, today)
-      return Prisma.sql`(p.today = ${today}::date and s.current_expiration between ${first}::date and ${last}::date)`
+      return Prisma.sql`(${whose.today} = ${today}::date and s.current_expiration between ${first}::date and ${last}::date)`
     }),
   )})`
 
 /** Whether a row passes the filters by its status and its expiration. */
-export const passes = ({ status, expires }: ReportCriteria, { now }: Frame): Prisma.Sql =>
-  Prisma.sql`${status ? anyOf(statusesOf(status).map((each) => conditions[each])) : Prisma.sql`true`} and ${
-    expires ? isExpiring(expires, now) : Prisma.sql`true`
+export const passes = ({ status, expires }: ReportCriteria, { now }: Frame, whose = ofPerson): Prisma.Sql =>
+  Prisma.sql`${status ? anyOf(statusesOf(status).map((each) => conditionsOf(whose)[each])) : Prisma.sql`true`} and ${
+    expires ? isExpiring(expires, now, whose) : Prisma.sql`true`
   }`
 
 /** The rows of a person, whatever their status. */
@@ -102,16 +109,29 @@ const shownOf = Prisma.sql`case when p.is_hit then k.shown else k.hit end`
 
 /**
  * `tallied`: what each person has of their requirements. `current` and `approved` count documents by the bits of what
- * people hold (`compliance_holding`); standings are read only of documents that expire within 30 days or have expired.
- * `near`: the current ones of these, `expired`: those of them that have expired; `undated`: current ones without a date,
- * which count as missing; `lapsed`: the approved ones that have expired or have no date.
+ * people hold (`compliance_holding`); standings are read only of documents that expire within 30 days or have expired, and
+ * of those that the filter by expiration may leave.
+ * `near`: the current ones of the next 30 days, `expired`: those of them that have expired; `undated`: current ones
+ * without a date, which count as missing; `lapsed`: the approved ones that have expired or have no date; `met` and
+ * `unmet`, with a filter by expiration: the rows that pass the filters if their person is in compliance, and if not.
  */
-const tallies = ({ providerId }: Actor, { now, bits }: Frame, userIds: readonly string[] | null): Prisma.Sql => {
+const tallies = (
+  { providerId }: Actor,
+  frame: Frame,
+  criteria: ReportCriteria,
+  userIds: readonly string[] | null,
+): Prisma.Sql => {
+  const { now, bits } = frame
+  const { expires } = criteria
   const type = Prisma.raw(`bit(${bits})`)
   const asBits = (which: Prisma.Sql) => Prisma.sql`bits_of(array_agg(number) filter (where ${which}))::${type}`
   const held = (column: Prisma.Sql) => Prisma.sql`coalesce(${column}, B'')::${type}`
   const today = todays(now).at(-1)!
+  const soon = dayLater(today, expiringSoonDays)
+  const lastExpiring = expires ? daysOfExpiry(expires, today).last : today
   const isRow = Prisma.sql`q.is_shown and (s.is_hit or q.is_hit)`
+  const passing = (met: Prisma.Sql) =>
+    Prisma.sql`count(*) filter (where ${isRow} and ${passes(criteria, frame, { today: Prisma.sql`s.today`, met })})`
   return Prisma.sql`
     masks as materialized (
       select kind, ${asBits(Prisma.sql`true`)} as asked, ${asBits(Prisma.sql`is_shown`)} as shown,
@@ -125,10 +145,11 @@ const tallies = ({ providerId }: Actor, { now, bits }: Frame, userIds: readonly 
         count(*) filter (where s.current_expiration <= s.today and ${isRow}) as expired,
         count(*) filter (where s.current_id is not null and s.current_expiration is null and ${isRow}) as undated,
         count(*) filter (where s.approved_id is not null and (s.approved_expiration > s.today) is not true) as lapsed
+        ${expires ? Prisma.sql`, ${passing(Prisma.sql`true`)} as met, ${passing(Prisma.sql`false`)} as unmet` : Prisma.empty}
       from (
         select s.*, p.kind, p.is_hit, p.today, p.soon from compliance_standing s join who p on p.id = s.user_id
         where s.provider_id = ${providerId}::uuid
-          and (s.current_expiration <= ${dayLater(today, expiringSoonDays)}::date or s.approved_expiration <= ${today}::date
+          and (s.current_expiration <= ${lastExpiring > soon ? lastExpiring : soon}::date or s.approved_expiration <= ${today}::date
             or s.current_expiration is null or s.approved_expiration is null)
           ${userIds === null ? Prisma.empty : Prisma.sql`and s.user_id = any(${[...userIds]}::uuid[])`}
         offset 0
@@ -143,23 +164,6 @@ const tallies = ({ providerId }: Actor, { now, bits }: Frame, userIds: readonly 
       from ranked p join kinds k on k.kind = p.kind join masks m on m.kind = p.kind
       left join compliance_holding h on h.provider_id = ${providerId}::uuid and h.user_id = p.id left join had on had.id = p.id
     ),`
-}
-
-/** How many rows with such an expiration each person has, from the documents that expire in those days. */
-const expiringCounts = (
-  { providerId }: Actor,
-  frame: Frame,
-  criteria: ReportCriteria & { expires: Expiry },
-): Prisma.Sql => {
-  const days = todays(frame.now).map((today) => daysOfExpiry(criteria.expires, today))
-  return Prisma.sql`
-    select p.id, p.rank, count(*)::int as count
-    from (select ranked.*, is_met as met from ranked join tallied on tallied.id = ranked.id) p
-    join compliance_standing s on s.provider_id = ${providerId}::uuid and s.user_id = p.id
-      and s.current_expiration between ${days[0]!.first}::date and ${days.at(-1)!.last}::date
-    join applied q on q.kind = p.kind and q.id = s.requirement_id
-    where q.is_shown and (p.is_hit or q.is_hit) and ${passes(criteria, frame)}
-    group by p.id, p.rank`
 }
 
 /** Of whom; whether statuses are tallied; whether rows are counted. */
@@ -201,11 +205,12 @@ export const tables = (
       select kind, count(*) as asked, count(*) filter (where is_shown) as shown, count(*) filter (where is_shown and is_hit) as hit
       from applied group by kind
     ),
-    ${status || expires || isTallied ? tallies(actor, frame, userIds) : Prisma.empty}
+    ${status || expires || isTallied ? tallies(actor, frame, criteria, userIds) : Prisma.empty}
     counted as materialized (
       ${
         expires
-          ? expiringCounts(actor, frame, { ...criteria, expires })
+          ? Prisma.sql`select t.id, t.rank, coalesce(case when t.is_met then had.met else had.unmet end, 0)::int as count
+              from tallied t left join had on had.id = t.id`
           : status
             ? Prisma.sql`select id, rank, ${countOf(status)} as count from tallied`
             : Prisma.sql`select p.id, p.rank, ${shownOf} as count from ranked p join kinds k on k.kind = p.kind`
