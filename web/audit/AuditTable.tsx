@@ -3,6 +3,7 @@ import { ScrollText, SearchX } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { allowed } from '../relay/problem'
+import { AsOf } from '../tables/list/AsOf'
 import { NoSuchPage } from '../tables/list/ListContent'
 import { ListTable } from '../tables/list/ListTable'
 import { cursorLinks } from '../tables/list/pageLinks'
@@ -21,6 +22,7 @@ const AuditTableQuery = graphql`
       id
       timeZone
       audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {
+        asOf
         pageInfo {
           hasNextPage
           hasPreviousPage
@@ -51,17 +53,21 @@ const columns = [
 export const AuditTable = ({ view, queryRef }: { view: AuditView; queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(AuditTableQuery, queryRef)
   const top = useListTop()
-  const { edges, pageInfo } = allowed(provider.audit)
+  const { asOf, edges, pageInfo } = allowed(provider.audit)
   const { timeZone } = provider
 
   if (edges.length === 0)
     return view.place ? (
       <NoSuchPage page={view.page} first={auditPath + searchOf({ ...view, ...firstPage })} />
     ) : (
-      <EmptyList view={view} />
+      <>
+        <AsOf asOf={asOf} timeZone={timeZone} />
+        <EmptyList view={view} />
+      </>
     )
   return (
     <>
+      <AsOf asOf={asOf} timeZone={timeZone} />
       {timeZone !== zoneHere() && (
         <Text textStyle="sm" color="fg.muted" mb="2">
           Times are those of{' '}

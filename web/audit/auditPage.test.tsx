@@ -28,13 +28,14 @@ const entry = (sequence: number, more: object = {}) => ({
 const zone =
   new Intl.DateTimeFormat().resolvedOptions().timeZone === 'America/New_York' ? 'America/Toronto' : 'America/New_York'
 
-const trail = (entries: object[], page: object = {}, timeZone = zone) => ({
+const trail = (entries: object[], page: object = {}, timeZone = zone, asOf: string | null = null) => ({
   data: {
     provider: {
       __typename: 'Provider',
       id: 'provider',
       timeZone,
       audit: {
+        asOf,
         pageInfo: { hasNextPage: false, hasPreviousPage: false, ...cursor, ...page },
         edges: entries.map((node) => ({ node })),
       },
@@ -159,6 +160,15 @@ test('a list that was read is one row, which unfolds to its calls and lines', as
   const links = within(folded).getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/calls/${uuid(7)}`, `/lines/${uuid(8)}`])
 })
+
+test.each([[[entry(1)]], [[]]])(
+  'a trail from a replica says as of when it is, with rows and without: %#',
+  async (rows) => {
+    const app = await openAt('/audit')
+    await app.answer('AuditTableQuery', trail(rows, {}, zone, '2026-03-31T14:42:05.000Z'))
+    expect(screen.getByText('The list is as of 10:42:05.')).toBeTruthy()
+  },
+)
 
 test('each filter is in the address and in what is asked', async () => {
   const app = await open('/audit')

@@ -6,6 +6,7 @@ import { checkChain, type ChainCheck } from '../../services/audit/checkChain'
 import { readAuditActions, readAuditPeople } from '../../services/audit/choices'
 import type { AuditRecord } from '../../services/audit/describeRows'
 import { readAudit } from '../../services/audit/readAudit'
+import { asOfMeans } from '../../services/kernel/request'
 import { builder } from '../kernel/builder'
 import { inputOf } from '../kernel/commandInput'
 import { enumOf } from '../kernel/enumOf'
@@ -102,15 +103,25 @@ builder.prismaObjectField('Provider', 'audit', (t) =>
       args: { filter: t.arg({ type: AuditFilterRef, description: 'Which rows the list contains.' }) },
       resolve: async (_provider, { filter, ...args }, context) => {
         const { stretch, page } = keysetPage({ field: 'at', direction: 'desc', ids: 'numbers' }, args)
-        const { found, records, shown } = await readAudit(context.request, read(filter ?? {}), stretch())
+        const { asOf, found, records, shown } = await readAudit(context.request, read(filter ?? {}), stretch())
         for (const id of shown.callIds) context.patientReads.add(id)
         for (const id of shown.lineIds) context.lineReads.add(id)
         const byId = new Map(records.map((record) => [String(record.sequence), record]))
         const { edges, pageInfo } = page(found)
-        return { edges: edges.map(({ node, cursor }) => ({ cursor, node: byId.get(node.id)! })), pageInfo }
+        return { asOf, edges: edges.map(({ node, cursor }) => ({ cursor, node: byId.get(node.id)! })), pageInfo }
       },
     },
-    { name: 'AuditConnection', description: 'A page of the audit trail.' },
+    {
+      name: 'AuditConnection',
+      description: 'A page of the audit trail.',
+      fields: (connection) => ({
+        asOf: connection.expose('asOf', {
+          type: 'DateTime',
+          nullable: true,
+          description: `${asOfMeans} Null: it has all.`,
+        }),
+      }),
+    },
     { name: 'AuditEdge', description: 'A row of the audit trail, with its cursor.' },
   ),
 )

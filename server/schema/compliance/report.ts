@@ -18,7 +18,7 @@ import { openReport } from '../../services/compliance/report/reading'
 import { byPerson, readRowsPage, rowsOnPage } from '../../services/compliance/report/rows'
 import type { ComplianceReportRow } from '../../services/compliance/report/rowSql'
 import type { ReportCriteria } from '../../services/compliance/report/tables'
-import type { Request } from '../../services/kernel/request'
+import { asOfMeans, type Request } from '../../services/kernel/request'
 import type { Context } from '../kernel/context'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
@@ -119,6 +119,7 @@ const StatusCountRef = builder.objectRef<PersonOfReport['statuses'][number]>('Co
 
 /** A report that was opened. What a document asks of it is read once. */
 type Report = {
+  asOf: Date | null
   rows: () => ReturnType<typeof readRowsPage>
   people: () => ReturnType<typeof readPeoplePage>
   rowsOf: (context: Context, info: GraphQLResolveInfo) => Promise<Map<string, Row[]>>
@@ -151,7 +152,7 @@ const openedReport = async (
   withRows: boolean,
 ): Promise<Report> => {
   const report = await openReport(request, criteria)
-  const people = once(() => readPeoplePage(request, report, page, { withRows }))
+  const people = once(() => readPeoplePage(report, page, { withRows }))
   // By what is selected, which is the same for all people of a page.
   const rowsOf = new Map<unknown, Promise<Map<string, Row[]>>>()
   const readRows = async (context: Context, info: GraphQLResolveInfo) => {
@@ -159,7 +160,8 @@ const openedReport = async (
     return byPerson(await withRecords(rows, context, info))
   }
   return {
-    rows: once(() => readRowsPage(request, report, page)),
+    asOf: report.asOf,
+    rows: once(() => readRowsPage(report, page)),
     people,
     rowsOf: (context, info) => {
       const rows = rowsOf.get(info.fieldNodes) ?? readRows(context, info)
@@ -195,6 +197,7 @@ const ReportRef = builder.objectRef<Report>('ComplianceReport').implement({
   description:
     'A page of the compliance report: a row for each person and applicable requirement, or the same by person.',
   fields: (t) => ({
+    asOf: t.expose('asOf', { type: 'DateTime', nullable: true, description: `${asOfMeans} Null: it has all.` }),
     total: t.int({
       description: 'The number of rows on all pages.',
       resolve: async ({ rows }) => (await rows()).total,

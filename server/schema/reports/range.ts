@@ -2,6 +2,7 @@ import type { InputFieldMap, ObjectRef } from '@pothos/core'
 import { filterMeanings } from '../../domain/reports/filters'
 import { presets, type Preset, type Range } from '../../domain/reports/range'
 import type { Report, ReportRange } from '../../services/reports/report'
+import { asOfMeans } from '../../services/kernel/request'
 import { builder, type Types } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { costOfHeavy } from '../../heavyWork'
@@ -42,12 +43,7 @@ const DaysRef = builder.objectRef<ReportRange>('ReportDays').implement({
     start: t.expose('start', { type: 'Date', description: 'The first day.' }),
     end: t.expose('end', { type: 'Date', description: 'The last day.' }),
     timeZone: t.exposeString('timeZone', { description: 'The IANA time zone in which the days begin and end.' }),
-    asOf: t.expose('asOf', {
-      type: 'DateTime',
-      nullable: true,
-      description:
-        'The report was read from a replica of the database, which had every change before this moment, and maybe later ones. Null: it was read from the database itself, and has all.',
-    }),
+    asOf: t.expose('asOf', { type: 'DateTime', nullable: true, description: `${asOfMeans} Null: it has all.` }),
     until: t.expose('until', {
       type: 'DateTime',
       nullable: true,

@@ -1,11 +1,11 @@
-import type { Db } from '../../db/access/client'
+import type { ReportSource } from '../../db/access/client'
 import { auditFilterInput, spanOfDays, type AuditFilter } from '../../domain/audit/filter'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkInput } from '../../domain/kernel/input/input'
 import { readProviderZone } from '../configuration/facilities/providerZone'
 import { recordRead } from '../kernel/audit'
 import { stopIf } from '../kernel/refused'
-import { authorize, type Request } from '../kernel/request'
+import { authorize, reportSource, type Request } from '../kernel/request'
 import { patientRecords } from './patient'
 
 /** A position in the trail. */
@@ -15,9 +15,8 @@ export type Section = { newestFirst: boolean; start: Place | null; stop: Place |
 export type Position = { id: string; at: Date }
 
 /** The trail of the actor's provider through a filter. */
-export type Trail = {
+export type Trail = ReportSource & {
   actor: Actor
-  db: Db
   filter: AuditFilter
   /** The calls and lines of the patient whose rows are shown; null without a patient. */
   patient: { callIds: string[]; lineIds: string[] } | null
@@ -30,7 +29,8 @@ export const openTrail = async (request: Request, rawFilter: unknown): Promise<T
   const actor = authorize(request, 'audit:see')
   const { value: filter, refusal } = checkInput(auditFilterInput, rawFilter)
   stopIf(refusal)
-  const db = request.clients.forProvider(actor.providerId)
+  const source = reportSource(request, actor)
+  const { db } = source
   const { personId, withoutPerson, recordKind, recordId, outcome } = filter!
   const hasDays = Boolean(filter.fromDay ?? filter.toDay)
   const zone = hasDays ? (filter.timeZone ?? (await readProviderZone(db, actor.providerId))) : 'UTC'
@@ -56,7 +56,7 @@ export const openTrail = async (request: Request, rawFilter: unknown): Promise<T
       return newestFirst ? isBefore(stop, { id, value }) : isBefore({ id, value }, stop)
     })
   }
-  return { actor, db, filter, patient, find }
+  return { ...source, actor, filter, patient, find }
 }
 
 /** So many calls are named where a patient's trail was read; each leads to all of the patient. */

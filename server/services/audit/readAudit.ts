@@ -11,5 +11,5 @@ export const readAudit = async (request: Request, rawFilter: unknown, section: S
   const found = await trail.find(section)
   const { records, shown } = await describeRows(trail, found.slice(0, Math.max(0, section.take - 1)))
   if (trail.patient) await recordTrailRead(request, trail, 'readAudit')
-  return { found, records, shown: trail.patient ? { callIds: [], lineIds: [] } : shown }
+  return { asOf: trail.asOf, found, records, shown: trail.patient ? { callIds: [], lineIds: [] } : shown }
 }

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/access/client'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { seesAnyFacility, type Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/uuid'
@@ -102,15 +103,19 @@ const personFacts = (providerId: string) =>
     allowedFacilities: { where: { providerId }, select: { facilityId: true } },
   }) satisfies Prisma.UserSelect
 
-/** The compliance of these people, as the actor sees it; `only` limits the requirements. Three statements, however many people. */
+type ComplianceScope = { only?: Prisma.ComplianceRequirementWhereInput; db?: Db }
+
+/**
+ * The compliance of these people, as the actor sees it; `only` limits the requirements, and `db` is where it is read from.
+ * Three statements, however many people.
+ */
 export const readComplianceOf = async (
   request: Request,
   actor: Actor,
   where: Prisma.UserWhereInput,
-  only: Prisma.ComplianceRequirementWhereInput = {},
+  { only = {}, db = request.clients.forProvider(actor.providerId) }: ComplianceScope = {},
 ): Promise<PersonCompliance[]> => {
   const { providerId } = actor
-  const db = request.clients.forProvider(providerId)
   const rows = await db.user.findMany({
     where: { AND: [compliancePeople(actor), where] },
     select: personFacts(providerId),

@@ -1,5 +1,5 @@
 import { actorAlone, type SignedIn } from '../../auth/sessions'
-import type { Clients } from '../../db/access/client'
+import type { Clients, ReportSource } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { deviceKinds, type DeviceKind, type PairedDevice } from '../../domain/devices/device'
 import type { FileStore } from '../../files/fileStore'
@@ -63,6 +63,17 @@ export const authorize = (request: Request, action: Action): Actor => {
   const denied = denial(actor, action)
   if (denied) throw new Denied(denied)
   return actor
+}
+
+/** What a moment `asOf` means to whoever reads it. */
+export const asOfMeans =
+  'It was read from a replica of the database, which had every change before this moment, and maybe later ones.'
+
+/** Where the actor's reports are read from; the door says as of when that is. */
+export const reportSource = (request: Request, { providerId }: Actor): ReportSource => {
+  const source = request.clients.forReports(providerId)
+  request.asOf = source.asOf
+  return source
 }
 
 /** What paired screens may do, and which kinds of them. People who may manage devices look at a board too. */

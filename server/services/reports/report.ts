@@ -9,7 +9,7 @@ import { inFacilities, visibleFacilityIds } from '../configuration/facilities/vi
 import { readProviderZone } from '../configuration/facilities/providerZone'
 import { firstValues, recordRead } from '../kernel/audit'
 import { stopIf } from '../kernel/refused'
-import { authorize, type Request } from '../kernel/request'
+import { authorize, reportSource, type Request } from '../kernel/request'
 
 /** What the query of a report works with: its rows are never others than these. */
 export type Scope = {
@@ -78,8 +78,7 @@ export const report = <Filters extends object, Answer extends object>({
     const actor = authorize(request, 'reports:see')
     const { value, refusal } = checkInput(input, asked)
     stopIf(refusal)
-    const { db, asOf } = request.clients.forReports(actor.providerId)
-    request.asOf = asOf
+    const { db, asOf } = reportSource(request, actor)
     const { start, end, preset, earlier, timeZone, ...chosen } = value as RangeInput & Filters
     const usualZone = timeZone ?? (await readProviderZone(db, actor.providerId))
     const hours = 'startTime' in chosen ? hoursOf(chosen as unknown as { startTime: string; endTime: string }) : null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d093c18d121c156eec830ffe1647bb1>>
+ * @generated SignedSource<<8f83d50cc332574c8a8a24b4acf305db>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type AuditTableQuery$variables = {
 export type AuditTableQuery$data = {
   readonly provider: {
     readonly audit: {
+      readonly asOf: string | null | undefined;
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly sequence: number;
@@ -126,6 +127,13 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "asOf",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -162,21 +170,21 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -198,7 +206,7 @@ v11 = [
     "name": "databaseId",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -232,6 +240,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +257,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -301,6 +310,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +327,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +391,7 @@ return {
                         "kind": "LinkedField",
                         "name": "record",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -391,7 +401,7 @@ return {
                         "kind": "LinkedField",
                         "name": "named",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -402,7 +412,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,16 +452,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27e9bf95a104f8ca3af8dda470878439",
+    "cacheID": "a0b2da5da75f929a1852ccf544787379",
     "id": null,
     "metadata": {},
     "name": "AuditTableQuery",
     "operationKind": "query",
-    "text": "query AuditTableQuery(\n  $filter: AuditFilter!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    timeZone\n    audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          sequence\n          ...AuditRow_entry\n        }\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  at\n  by\n  door\n  address\n  summary\n  outcome\n  reason\n  isWithheld\n  record {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  named {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  changes {\n    name\n    from\n    to\n    enteredBy\n  }\n}\n"
+    "text": "query AuditTableQuery(\n  $filter: AuditFilter!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    timeZone\n    audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {\n      asOf\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          sequence\n          ...AuditRow_entry\n        }\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  at\n  by\n  door\n  address\n  summary\n  outcome\n  reason\n  isWithheld\n  record {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  named {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  changes {\n    name\n    from\n    to\n    enteredBy\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "29923f2939aae0ca48f0d92f5cdb2175";
+(node as any).hash = "3f99926d0be2341bb36ba77fc7298bb7";
 
 export default node;

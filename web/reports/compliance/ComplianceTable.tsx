@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { allowed } from '../../relay/problem'
 import { useWider } from '../../live/useWider'
+import { AsOf } from '../../tables/list/AsOf'
 import { NoSuchPage } from '../../tables/list/ListContent'
 import { ListTable, actionColumn } from '../../tables/list/ListTable'
 import { numberedLinks } from '../../tables/list/pageLinks'
@@ -35,7 +36,9 @@ const ComplianceTableQuery = graphql`
   ) {
     provider {
       id
+      timeZone
       complianceReport(search: $search, status: $status, expires: $expires, facilityIds: $facilityIds, page: $page) {
+        asOf
         personCount
         personPageCount
         people {
@@ -74,7 +77,12 @@ export const ComplianceTable = ({ view, ...props }: TableProps) => {
   const { people, personCount, personPageCount } = report
   const { searchOf } = complianceAddress
   const first = compliancePath + searchOf({ ...view, page: 1 })
-  const totals = <ComplianceTotals report={report} view={view} />
+  const totals = (
+    <>
+      <AsOf asOf={report.asOf} timeZone={provider.timeZone} />
+      <ComplianceTotals report={report} view={view} />
+    </>
+  )
   if (people.length === 0) {
     if (personCount > 0) return <NoSuchPage page={view.page} first={first} />
     return isNarrowed(view) ? (
@@ -89,7 +97,10 @@ export const ComplianceTable = ({ view, ...props }: TableProps) => {
         </EmptyState>
       </>
     ) : (
-      <EmptyState role="status" icon={FileCheck} title="Nothing is required in these facilities." />
+      <>
+        {totals}
+        <EmptyState role="status" icon={FileCheck} title="Nothing is required in these facilities." />
+      </>
     )
   }
   const { withRows } = queryRef.variables

@@ -43,6 +43,7 @@ type Shown = {
   personCount?: number
   personPageCount?: number
   totals?: object
+  asOf?: string
   at?: string
 }
 
@@ -57,8 +58,11 @@ const open = async ({ people = [], at = '', ...more }: Shown) => {
     path: '/reports/compliance',
     variables: variablesOf(complianceAddress.viewOf(new URLSearchParams(at))),
   })
-  const complianceReport = { people, personCount: people.length, personPageCount: 1, totals: totalsOf(), ...more }
-  const answer = () => page.answer({ Provider: () => ({ id: 'p1', complianceReport }) })
+  const complianceReport = {
+    ...{ people, personCount: people.length, personPageCount: 1, totals: totalsOf(), asOf: null },
+    ...more,
+  }
+  const answer = () => page.answer({ Provider: () => ({ id: 'p1', timeZone: 'America/New_York', complianceReport }) })
   await answer()
   if (page.asked().includes('ComplianceControlsQuery'))
     await page.answer({
@@ -241,3 +245,11 @@ test('a page past the last, and filters that leave nothing, have a way on', asyn
   await page.user.click(screen.getByRole('link', { name: 'Show All' }))
   expect(page.search()).toBe('')
 })
+
+test.each([[[]], [[person('Rosa Alvarez', [row('BLS')])]]])(
+  'what was read from a replica says as of when it is, with people and without: %#',
+  async (people) => {
+    await open({ people, asOf: '2026-03-31T14:42:05.000Z' })
+    expect(screen.getByText('The list is as of 10:42:05.')).toBeTruthy()
+  },
+)

@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { daysBetween, showIn } from 'domain/kernel/time/facilityTime'
+import { asOfInWords } from '../../tables/list/AsOf'
 import { counted } from '../../ui/parts/counted'
 import { Meaning } from '../../ui/parts/Meaning'
 import type { RangeLine_days$key } from './__generated__/RangeLine_days.graphql'
@@ -25,7 +26,7 @@ const useDays = (key: RangeLine_days$key) => {
     count: daysBetween(start, end) + 1,
     zone: timeZone.replaceAll('_', ' '),
     isPart: until !== null,
-    asOf: asOf ? `as of ${showIn(timeZone, new Date(asOf), 'HH:mm:ss')}` : null,
+    asOf: asOf && asOfInWords(timeZone, asOf),
   }
 }
 

@@ -20,6 +20,7 @@ export const auditRoutes: Route[] = [
     isRead: true,
     cost: costOfHeavy,
     isHeavy: true,
+    isReport: true,
     body: { fields: filter, checkedBy: auditFilterInput },
     answer: { types: ['text/csv'], description: 'The rows that match.' },
     handle: async ({ request, input }) =>

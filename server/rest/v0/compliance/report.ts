@@ -49,7 +49,14 @@ const criteriaOf = ({ facilityId, status, expires, search }: Record<string, Quer
   }
 }
 
-const file = { method: 'GET', permission: 'compliance:review', cost: costOfHeavy, isHeavy: true, query } as const
+const file = {
+  method: 'GET',
+  permission: 'compliance:review',
+  cost: costOfHeavy,
+  isHeavy: true,
+  isReport: true,
+  query,
+} as const
 
 export const complianceReportRoutes: Route[] = [
   route({
@@ -62,10 +69,11 @@ export const complianceReportRoutes: Route[] = [
     permission: 'compliance:review',
     cost: costOfHeavy,
     isHeavy: true,
+    isReport: true,
     query,
     answer: list(reportPerson.schema),
-    handle: ({ request, query: asked }) =>
-      Streamed.from(readReportPeople(request, criteriaOf(asked)), reportPerson.show),
+    handle: async ({ request, query: asked }) =>
+      Streamed.from(await readReportPeople(request, criteriaOf(asked)), reportPerson.show),
   }),
   {
     ...file,
@@ -75,8 +83,12 @@ export const complianceReportRoutes: Route[] = [
       'UTF-8 with a byte-order mark; the columns are those of the screen, and the rows those that the filters leave. Reading it is audited.',
     path: `${provider}/reports/${complianceFileName}.csv`,
     answer: { types: ['text/csv'], description: 'Every row of the report.' },
-    handle: ({ request, query: asked }) =>
-      Streamed.file(complianceCsv(request, criteriaOf(asked)), 'text/csv; charset=utf-8', `${complianceFileName}.csv`),
+    handle: async ({ request, query: asked }) =>
+      Streamed.file(
+        await complianceCsv(request, criteriaOf(asked)),
+        'text/csv; charset=utf-8',
+        `${complianceFileName}.csv`,
+      ),
   },
   {
     ...file,

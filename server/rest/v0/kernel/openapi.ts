@@ -1,4 +1,5 @@
 import { isOwnAction, permissions } from '../../../domain/kernel/permissions'
+import { asOfMeans } from '../../../services/kernel/request'
 import { bodySchema } from './bodySchema'
 import { list, named, oneOf, record, text, whole, type JsonSchema } from './jsonSchema'
 import { problems, titles, type ProblemCode } from './problem'
@@ -168,8 +169,7 @@ const kept = {
 
 const asOf = {
   'Patency-As-Of': {
-    description:
-      'The report was read from a replica of the database, which had every change before this moment, and maybe later ones. Missing when it has all.',
+    description: `${asOfMeans} Missing when it has all.`,
     schema: { type: 'string', format: 'date-time' },
   },
 }

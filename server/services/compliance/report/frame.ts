@@ -1,9 +1,9 @@
+import type { Db } from '../../../db/access/client'
 import { graceUntil } from '../../../domain/compliance/locking'
 import type { Actor } from '../../../domain/kernel/actor'
 import { dayLater, startOfDay, todayIn } from '../../../domain/kernel/time/facilityTime'
 import { usualConfiguration } from '../../configuration/compliance/readCompliance'
 import { readProviderZone } from '../../configuration/facilities/providerZone'
-import type { Request } from '../../kernel/request'
 
 /** What the statements of a report need to know of its provider. */
 export type Frame = {
@@ -17,15 +17,13 @@ export type Frame = {
   graceUntil(joinedAt: Date): string | null
 }
 
-export const readFrame = async (request: Request, { providerId }: Actor): Promise<Frame> => {
-  const db = request.clients.forProvider(providerId)
+export const readFrame = async (db: Db, { providerId }: Actor, now: Date): Promise<Frame> => {
   const [timeZone, settings, requirements] = await Promise.all([
     readProviderZone(db, providerId),
     db.complianceSettings.findUnique({ where: { providerId } }),
     db.complianceRequirement.aggregate({ where: { providerId }, _max: { number: true } }),
   ])
   const { gracePeriod: onboardingDays } = settings ?? usualConfiguration
-  const now = request.now()
   const today = todayIn(timeZone, now)
   return {
     now,

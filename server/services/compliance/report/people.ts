@@ -6,7 +6,6 @@ import {
   type ComplianceReportStatus,
 } from '../../../domain/compliance/status'
 import { pageCountOf, rowsBefore } from '../../../domain/kernel/lists'
-import type { Request } from '../../kernel/request'
 import type { OpenReport } from './reading'
 import { byPerson } from './rows'
 import { namedRequirements, rowColumns, rowOf, rowsOfNear, type ComplianceReportRow, type FoundRow } from './rowSql'
@@ -54,13 +53,12 @@ const jsonOf = <K extends string>(keys: readonly K[], valueOf: (key: K) => Prism
 
 /** A page of the people of a report that was opened, from 0, with the totals of the report; `withRows`: with their rows. */
 export const readPeoplePage = async (
-  request: Request,
-  { actor, frame, criteria }: OpenReport,
+  { db, actor, frame, criteria }: Omit<OpenReport, 'asOf'>,
   page: number,
   { withRows }: { withRows: boolean },
 ): Promise<{ totals: ReportTotals; personCount: number; pages: number; people: PersonOfReport[] }> => {
   const first = rowsBefore(page, peopleOnPage)
-  const [found] = await request.clients.forProvider(actor.providerId).$queryRaw<[Found]>`
+  const [found] = await db.$queryRaw<[Found]>`
     with ${tables(actor, frame, criteria, { isTallied: true })},
     placed as materialized (
       select tallied.*, count, row_number() over (order by tallied.rank) as place

@@ -1,16 +1,13 @@
 import { Prisma } from '../../../db/generated/prisma/client'
-import type { Actor } from '../../../domain/kernel/actor'
 import { pageCountOf, rowsBefore } from '../../../domain/kernel/lists'
-import type { Request } from '../../kernel/request'
 import { isApproved, joinStanding } from '../standing/standingSql'
-import type { Frame } from './frame'
-import { openReport, type OpenReport } from './reading'
+import type { OpenReport } from './reading'
 import { namedRequirements, rowColumns, rowOf, rowsOfNear, type ComplianceReportRow, type FoundRow } from './rowSql'
-import { tables, type ReportCriteria } from './tables'
+import { tables } from './tables'
 
 /** The number of rows, and the people who have any, in the order of the report. */
-const readExtent = async (request: Request, actor: Actor, frame: Frame, criteria: ReportCriteria) => {
-  const [found] = await request.clients.forProvider(actor.providerId).$queryRaw<{ total: number; userIds: string[] }[]>`
+const readExtent = async ({ db, actor, frame, criteria }: OpenReport) => {
+  const [found] = await db.$queryRaw<{ total: number; userIds: string[] }[]>`
     with ${tables(actor, frame, criteria)}
     select (select coalesce(sum(count), 0)::int from counted) as total,
       array(select id from counted where count > 0 order by rank) as "userIds"`
@@ -21,7 +18,7 @@ const readExtent = async (request: Request, actor: Actor, frame: Frame, criteria
 type Part = { userIds: readonly string[] } | { page: number }
 
 /** Rows of the report with their columns; `total`, with a page: the number of rows of the report, if the page has any. */
-const readRows = async (request: Request, actor: Actor, frame: Frame, criteria: ReportCriteria, part: Part) => {
+const readRows = async ({ db, actor, frame, criteria }: OpenReport, part: Part) => {
   const { providerId } = actor
   const isPage = 'page' in part
   const first = isPage ? rowsBefore(part.page, rowsOnPage) : 0
@@ -39,7 +36,7 @@ const readRows = async (request: Request, actor: Actor, frame: Frame, criteria: 
   const columns = Object.entries(rowColumns).map(
     ([name, column]) => Prisma.sql`${column} as ${Prisma.raw(`"${name}"`)}`,
   )
-  const rows = await request.clients.forProvider(providerId).$queryRaw<(FoundRow & { total: number | null })[]>`
+  const rows = await db.$queryRaw<(FoundRow & { total: number | null })[]>`
     with ${tables(actor, frame, criteria, scope)}, ${found},
     near as materialized (
       select p.*, (select bool_and(${isApproved}) from applied q ${joinStanding(providerId)} where q.kind = p.kind) as met from found p
@@ -56,12 +53,11 @@ export const rowsOnPage = 20
 
 /** A page of the rows of a report that was opened, from 0; one past the last is empty. */
 export const readRowsPage = async (
-  request: Request,
-  { actor, frame, criteria }: OpenReport,
+  report: OpenReport,
   page: number,
 ): Promise<{ total: number; pages: number; rows: ComplianceReportRow[] }> => {
-  const { total: known, rows } = await readRows(request, actor, frame, criteria, { page })
-  const total = known ?? (page === 0 ? 0 : (await readExtent(request, actor, frame, criteria)).total)
+  const { total: known, rows } = await readRows(report, { page })
+  const total = known ?? (page === 0 ? 0 : (await readExtent(report)).total)
   return { total, pages: pageCountOf(total, rowsOnPage), rows }
 }
 
@@ -74,15 +70,9 @@ export const byPerson = <R extends { userId: string }>(rows: readonly R[]): Map<
 /** People whose rows are read at a time. */
 const peopleAtOnce = 100
 
-/** Every row of the report, in its order, in batches. */
-export async function* readWholeReport(
-  request: Request,
-  criteria: ReportCriteria,
-): AsyncGenerator<ComplianceReportRow[], void> {
-  const { actor, frame } = await openReport(request, criteria)
-  const { userIds } = await readExtent(request, actor, frame, criteria)
-  for (let first = 0; first < userIds.length; first += peopleAtOnce) {
-    const part = { userIds: userIds.slice(first, first + peopleAtOnce) }
-    yield (await readRows(request, actor, frame, criteria, part)).rows
-  }
+/** Every row of a report that was opened, in its order, in batches. */
+export async function* readWholeReport(report: OpenReport): AsyncGenerator<ComplianceReportRow[], void> {
+  const { userIds } = await readExtent(report)
+  for (let first = 0; first < userIds.length; first += peopleAtOnce)
+    yield (await readRows(report, { userIds: userIds.slice(first, first + peopleAtOnce) })).rows
 }

@@ -1,5 +1,6 @@
-import { authorize, type Request } from '../../kernel/request'
+import type { Request } from '../../kernel/request'
 import { readComplianceOf, type RequirementStanding } from '../readCompliance'
+import { openReport, type OpenReport } from './reading'
 import { byPerson, readWholeReport } from './rows'
 import type { ComplianceReportRow } from './rowSql'
 import type { ReportCriteria } from './tables'
@@ -12,15 +13,17 @@ export type ReportPerson = {
   rows: { row: ComplianceReportRow; standing: RequirementStanding }[]
 }
 
-/** Every row of the report by person, with their documents. */
-export async function* readReportPeople(
+/** Every row of the report by person, with their documents. Its reading is recorded before. */
+export const readReportPeople = async (
   request: Request,
   criteria: ReportCriteria,
-): AsyncGenerator<ReportPerson[], void> {
-  const actor = authorize(request, 'compliance:review')
-  for await (const rows of readWholeReport(request, criteria)) {
+): Promise<AsyncGenerator<ReportPerson[], void>> => peopleOf(request, await openReport(request, criteria))
+
+async function* peopleOf(request: Request, report: OpenReport) {
+  const { db, actor } = report
+  for await (const rows of readWholeReport(report)) {
     const own = byPerson(rows)
-    const people = await readComplianceOf(request, actor, { id: { in: [...own.keys()] } })
+    const people = await readComplianceOf(request, actor, { id: { in: [...own.keys()] } }, { db })
     const standings = new Map(people.map(({ userId, standings }) => [userId, standings]))
     yield [...own].map(([userId, rows]) => ({
       userId,

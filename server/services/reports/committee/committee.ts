@@ -7,7 +7,6 @@ import type { ResponseRow } from '../../../domain/reports/responseTime'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import { readFrame } from '../../compliance/report/frame'
 import { readPeoplePage, type ReportTotals } from '../../compliance/report/people'
-import type { Request } from '../../kernel/request'
 import { completedReport } from '../completed'
 import { demandReport } from '../demand'
 import { insertionsReport } from '../insertions'
@@ -29,13 +28,13 @@ export type Committee = {
 }
 
 /** The people and requirements that the actor sees, as they stand now. */
-const readCompliance = async ({ actor, db }: Scope, request: Request): Promise<ReportTotals> => {
+const readCompliance = async ({ actor, db, now }: Scope): Promise<ReportTotals> => {
   const [frame, facilities] = await Promise.all([
-    readFrame(request, actor),
+    readFrame(db, actor, now),
     db.facility.findMany({ where: { AND: [visibleFacilities(actor), { deletedAt: null }] }, select: { id: true } }),
   ])
   const criteria = { facilityIds: [nilUuid, ...facilities.map(({ id }) => id)] }
-  return (await readPeoplePage(request, { actor, frame, criteria }, 0, { withRows: false })).totals
+  return (await readPeoplePage({ db, actor, frame, criteria }, 0, { withRows: false })).totals
 }
 
 const allCalls = { status: null, facilityId: null, unit: null, purposeId: null }
@@ -53,7 +52,7 @@ export const committeeReport = report({
       readWorkedHours(scope),
       linesReport.part(scope, {}, request),
       removalsReport.part(scope, { page: 0 }, request),
-      readCompliance(scope, request),
+      readCompliance(scope),
     ])
     const [total, statuses] = await Promise.all([response.rows('total'), response.rows('statuses')])
     return {

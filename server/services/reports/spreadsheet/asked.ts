@@ -3,7 +3,7 @@ import type { Actor } from '../../../domain/kernel/actor'
 import { showIn } from '../../../domain/kernel/time/facilityTime'
 import { dayEnd, midnight } from '../../../domain/kernel/time/timeOfDay'
 import type { SheetCell } from '../../../domain/reports/spreadsheet/sheet'
-import type { Asked, ReportRange } from '../report'
+import type { Asked } from '../report'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import type { Request } from '../../kernel/request'
 
@@ -19,7 +19,7 @@ export const askedBy = (request: Request, { fullName }: Actor, timeZone: string)
 ]
 
 /** Of a report from a replica, until when it surely has every change. */
-export const asOfRange = ({ asOf, timeZone }: ReportRange): Question[] =>
+export const asOfQuestion = (asOf: Date | null, timeZone: string): Question[] =>
   asOf ? [['As Of', showIn(timeZone, asOf, `${shownMoment}:ss`)]] : []
 
 /** The facility and the need that filters name. What does not exist for the actor is told by its id. */
@@ -70,6 +70,6 @@ export const questionsOf = async (request: Request, actor: Actor, { range, chose
         ] satisfies Question[])),
     ...(filters.length > 0 ? filters : ([['Filters', 'None']] satisfies Question[])),
     ...askedBy(request, actor, range.timeZone),
-    ...asOfRange(range),
+    ...asOfQuestion(range.asOf, range.timeZone),
   ]
 }

@@ -7,7 +7,7 @@ import { authorize, type Request } from '../../kernel/request'
 import { callReport, type CallReport } from '../calls/callReport'
 import { readCallReportChoices } from '../calls/callReportChoices'
 import type { ReportRange } from '../report'
-import { askedBy, asOfRange, type Question } from './asked'
+import { askedBy, asOfQuestion, type Question } from './asked'
 import { sheetCalls } from './sheetCalls'
 import { requestSheet } from './table'
 
@@ -40,7 +40,7 @@ const questions = async (request: Request, { range, asked, total }: Read): Promi
     ...(filters.length > 0 ? filters : ([['Filters', 'None']] satisfies Question[])),
     ['Calls', total],
     ...askedBy(request, actor, range.timeZone),
-    ...asOfRange(range),
+    ...asOfQuestion(range.asOf, range.timeZone),
   ]
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ece1bc43f185f2f05780869d77f3082>>
+ * @generated SignedSource<<34bb5eb05887da8f0b773b99bd799f4b>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ComplianceTableQuery$variables = {
 export type ComplianceTableQuery$data = {
   readonly provider: {
     readonly complianceReport: {
+      readonly asOf: string | null | undefined;
       readonly people: ReadonlyArray<{
         readonly person: {
           readonly id: string;
@@ -34,6 +35,7 @@ export type ComplianceTableQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ComplianceTotals_report">;
     } | null | undefined;
     readonly id: string;
+    readonly timeZone: string;
   };
 };
 export type ComplianceTableQuery = {
@@ -79,7 +81,14 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "expires",
@@ -106,28 +115,35 @@ v7 = [
     "variableName": "status"
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "personCount",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personPageCount",
+  "name": "asOf",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowCount",
+  "name": "personCount",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personPageCount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowCount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,16 +173,18 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "ComplianceReport",
             "kind": "LinkedField",
             "name": "complianceReport",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +205,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "args": [
                       {
@@ -239,16 +257,18 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "ComplianceReport",
             "kind": "LinkedField",
             "name": "complianceReport",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,7 +303,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,8 +319,8 @@ return {
                     "name": "statuses",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -343,7 +363,7 @@ return {
                             "name": "categoryName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,8 +394,8 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,8 +425,8 @@ return {
                         "name": "filter",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -422,16 +442,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87e1e77716015d4f81ded7adf649f0de",
+    "cacheID": "3a6fa5198c27a54446615f232fc41ff4",
     "id": null,
     "metadata": {},
     "name": "ComplianceTableQuery",
     "operationKind": "query",
-    "text": "query ComplianceTableQuery(\n  $search: String\n  $status: ComplianceReportFilter\n  $expires: ComplianceExpiry\n  $facilityIds: [ID!]\n  $page: Int!\n  $withRows: Boolean!\n) {\n  provider {\n    id\n    complianceReport(search: $search, status: $status, expires: $expires, facilityIds: $facilityIds, page: $page) {\n      personCount\n      personPageCount\n      people {\n        person {\n          id\n        }\n        rowCount\n        ...CompliancePerson_row_1kBgd4\n      }\n      ...ComplianceTotals_report\n    }\n  }\n}\n\nfragment CompliancePerson_row_1kBgd4 on ComplianceReportPerson {\n  person {\n    databaseId\n    fullName\n    id\n  }\n  inGraceUntil\n  rowCount\n  statuses {\n    status\n    rowCount\n  }\n  rows @include(if: $withRows) {\n    requirement {\n      id\n      name\n    }\n    categoryName\n    status\n    expirationDate\n    facilityNames\n  }\n}\n\nfragment ComplianceTotals_report on ComplianceReport {\n  totals {\n    rowCount\n    personCount\n    inComplianceCount\n    inGraceCount\n    statuses {\n      filter\n      rowCount\n      personCount\n    }\n  }\n}\n"
+    "text": "query ComplianceTableQuery(\n  $search: String\n  $status: ComplianceReportFilter\n  $expires: ComplianceExpiry\n  $facilityIds: [ID!]\n  $page: Int!\n  $withRows: Boolean!\n) {\n  provider {\n    id\n    timeZone\n    complianceReport(search: $search, status: $status, expires: $expires, facilityIds: $facilityIds, page: $page) {\n      asOf\n      personCount\n      personPageCount\n      people {\n        person {\n          id\n        }\n        rowCount\n        ...CompliancePerson_row_1kBgd4\n      }\n      ...ComplianceTotals_report\n    }\n  }\n}\n\nfragment CompliancePerson_row_1kBgd4 on ComplianceReportPerson {\n  person {\n    databaseId\n    fullName\n    id\n  }\n  inGraceUntil\n  rowCount\n  statuses {\n    status\n    rowCount\n  }\n  rows @include(if: $withRows) {\n    requirement {\n      id\n      name\n    }\n    categoryName\n    status\n    expirationDate\n    facilityNames\n  }\n}\n\nfragment ComplianceTotals_report on ComplianceReport {\n  totals {\n    rowCount\n    personCount\n    inComplianceCount\n    inGraceCount\n    statuses {\n      filter\n      rowCount\n      personCount\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1fa4587a53e48ecf8bd9b26eca233dba";
+(node as any).hash = "c29edc90a4ab18843e9fae57658b0314";
 
 export default node;

@@ -6,7 +6,7 @@ import { doors } from '../../test/harness/doors'
 import { testPatience } from '../../test/harness/patience'
 import { until } from '../../test/harness/until'
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
-import { openClients } from './client'
+import { openClients } from '../access/client'
 import { openTrack, readReportsFrom } from './replica'
 
 describe('how far a replica is', () => {
@@ -84,6 +84,26 @@ test('a report is read from the replica, which says until when it has every chan
   await until(async () => expect(await read()).toEqual({ total: 1, asOf: now() }))
   const { body, headers } = await manager().rest('POST', `/providers/${hospital.riverside.id}/reports/completed`, {})
   expect([body.total, headers.get('patency-as-of')]).toEqual([1, now()])
+})
+
+test('so are the audit trail and the compliance report, at both doors and in files', async () => {
+  const { people, riverside } = hospital
+  const { graphql, rest } = doors(address, people.admin)
+  const asOf = now()
+  await until(async () => {
+    const { data } = await graphql('{ provider { audit(first: 1) { asOf } complianceReport { asOf } } }')
+    expect(data!.provider).toEqual({ audit: { asOf }, complianceReport: { asOf } })
+  })
+  const ofProvider = `/providers/${riverside.id}`
+  for (const [method, path, sent] of [
+    ['POST', '/audit/export', {}],
+    ['GET', '/compliancerequirements/compliance-documents', undefined],
+    ['GET', '/reports/compliance-report.csv', undefined],
+    ['GET', '/reports/compliance-report.xlsx', undefined],
+  ] as const) {
+    const { status, headers } = await rest(method, ofProvider + path, sent)
+    expect([path, status, headers.get('patency-as-of')]).toEqual([path, 200, asOf])
+  }
 })
 
 test('on the replica a provider sees its own rows alone, and nothing can be written', async () => {

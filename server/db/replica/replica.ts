@@ -2,8 +2,8 @@ import { badConfiguration, StartProblem } from '../../startProblem'
 import { every } from '../../every'
 import type { Logger } from '../../log'
 import { replicaBehindSeconds } from '../../metrics'
-import { openClients, type Clients, type Statement } from './client'
-import { isOfStandby } from './trouble'
+import { openClients, type Clients, type Statement } from '../access/client'
+import { isOfStandby } from '../access/trouble'
 
 // Reports read a replica of the database where the installation has one (decision 0095).
 
