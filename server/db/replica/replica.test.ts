@@ -141,12 +141,20 @@ test('a replica that goes away while a report is read refuses nobody: the primar
 
 test('a replica that is behind tells as of when; too far behind, or promoted, it is not read', async () => {
   const before = now()
+  const told: unknown[] = []
+  const watching = await readReportsFrom(openClients(database.url, { patience: testPatience }), {
+    ...{ url: database.readUrl, longestMs: 30_000, patience: testPatience, now: () => hospital.clock.now },
+    log: { info: (message: unknown) => told.push(message), warn: (facts: unknown) => told.push(facts) } as never,
+  })
+  await until(async () => expect(watching.forReports(hospital.riverside.id).asOf).not.toBeNull())
   database.cutReplication()
   await complete()
   hospital.clock.now = new Date(hospital.clock.now.getTime() + 20_000)
   await until(async () => expect(await read()).toEqual({ total: 1, asOf: before }))
   hospital.clock.now = new Date(hospital.clock.now.getTime() + 11_000)
   expect(await read()).toEqual({ total: 2, asOf: null })
+  await until(async () => expect(told).toEqual([{ trouble: expect.stringContaining('further behind') }]))
+  await watching.close()
   await database.failOver()
   // The promoted one has not heard of the second call.
   await until(async () => expect(await read()).toEqual({ total: 1, asOf: null }))

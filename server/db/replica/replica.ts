@@ -96,6 +96,8 @@ const elseFrom = <Reader extends object>(primary: Reader, replica: Reader): Read
   })
 
 const anotherCluster = 'It belongs to another database.'
+const tooFarBehind =
+  'It is further behind than PATENCY_REPLICA_LAG_SECONDS, or has not moved since the primary started.'
 
 /** The same clients, whose reports read the replica at this address while it follows closely. */
 export const readReportsFrom = async (
@@ -106,6 +108,7 @@ export const readReportsFrom = async (
   const replica = openClients(url, { connections: 5, patience })
   const track = openTrack(longestMs)
   let trouble: string | null = null
+  let reached = now()
   const ageOf = (asOf: Date): number => now().getTime() - asOf.getTime()
 
   const look = async (): Promise<void> => {
@@ -118,12 +121,14 @@ export const readReportsFrom = async (
         if (there!.cluster !== here!.cluster) return anotherCluster
         if (!there!.follows) return 'It takes writes: it is not a standby.'
         track.replicaIsAt(there!.position)
-        return null
+        reached = track.asOf() ?? reached
+        return ageOf(reached) > longestMs ? tooFarBehind : null
       },
       (error: Error) => error.message.trim().split('\n').at(-1)!,
     )
     const asOf = track.asOf()
-    replicaBehindSeconds.set(trouble === null && asOf ? ageOf(asOf) / 1_000 : Number.NaN)
+    const isRead = trouble === null || trouble === tooFarBehind
+    replicaBehindSeconds.set(isRead && asOf ? ageOf(asOf) / 1_000 : Number.NaN)
     if (trouble !== was && trouble !== null)
       log.warn({ trouble }, 'The replica of PATENCY_REPLICA_URL cannot be used: reports read the primary.')
     else if (trouble !== was) log.info('The replica of PATENCY_REPLICA_URL can be used again.')
