@@ -2,7 +2,7 @@
 import { closeCall } from '../../services/calls/ending/closeCall'
 import { assignCall } from '../../services/calls/working/assignCall'
 import { openReplicatedDatabase, type ReplicatedDatabase } from '../../test/database/replica'
-import { doors } from '../../test/harness/doors'
+import { doors, globalId } from '../../test/harness/doors'
 import { testPatience } from '../../test/harness/patience'
 import { until } from '../../test/harness/until'
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
@@ -149,6 +149,13 @@ test('a replica that is behind tells as of when; too far behind, or promoted, it
   await until(async () => expect(watching.forReports(hospital.riverside.id).asOf).not.toBeNull())
   database.cutReplication()
   await complete()
+  // A call that the replica has not heard of yet exists: the trail of its patient is not refused, and is as of before.
+  const callId = await hospital.openCall()
+  const trail = await doors(address, hospital.people.admin).graphql(
+    `query ($filter: AuditFilter) { provider { audit(filter: $filter) { asOf edges { node { action } } } } }`,
+    { filter: { patientOfCallId: globalId('Call', callId) } },
+  )
+  expect([trail.errors, trail.data!.provider.audit]).toEqual([undefined, { asOf: before, edges: [] }])
   hospital.clock.now = new Date(hospital.clock.now.getTime() + 20_000)
   await until(async () => expect(await read()).toEqual({ total: 1, asOf: before }))
   hospital.clock.now = new Date(hospital.clock.now.getTime() + 11_000)

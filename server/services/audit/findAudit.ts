@@ -35,7 +35,8 @@ export const openTrail = async (request: Request, rawFilter: unknown): Promise<T
   const hasDays = Boolean(filter.fromDay ?? filter.toDay)
   const zone = hasDays ? (filter.timeZone ?? (await readProviderZone(db, actor.providerId))) : 'UTC'
   const { from, to } = spanOfDays(filter, zone)
-  const patient = await patientRecords(db, actor, filter)
+  // Not from a replica: what it has not heard of yet would be refused as if it did not exist.
+  const patient = await patientRecords(request.clients.forProvider(actor.providerId), actor, filter)
   const records = patient ? [...patient.callIds, ...patient.lineIds] : recordId ? [recordId] : null
   // Calls and lines are also named in rows about several of them.
   const named = patient || ['call', 'line'].includes(recordKind ?? 'call') ? records : []
