@@ -52,9 +52,10 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
       "insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), $1, 'checkLines', $2, $3)",
       [providerId, new Date(moment.getTime() + hourMs), moment],
     )
-    // Follow-ups that join the queue in each hour.
+    // Follow-ups that join the queue in each hour, and some after the last: a line whose follow-up has joined needs no
+    // line check, and every round is to have some of both.
     await owner.query(
-      `update call set alive_at = $2::timestamptz + (1 + spread.number % $3) * interval '1 hour' - interval '20 minutes'
+      `update call set alive_at = $2::timestamptz + (1 + spread.number % ($3 + 1)) * interval '1 hour' - interval '20 minutes'
        from (select id, row_number() over (order by id) as number from call where provider_id = $1 and announced_at is null and deleted_at is null) as spread where call.id = spread.id`,
       [providerId, moment, rounds],
     )
