@@ -33,7 +33,7 @@ const startHardy = async () => {
 // A server that is gone is in the browser's log.
 const stage = openStage({
   start: startHardy,
-  excused: /ERR_CONNECTION_REFUSED|WebSocket|ERR_EMPTY_RESPONSE|status of 4/,
+  excused: /ERR_CONNECTION_RE(FUSED|SET)|WebSocket|ERR_EMPTY_RESPONSE|status of 4/,
 })
 
 const screens: BrowserContext[] = []
