@@ -8,7 +8,8 @@ import { rest, runProgram, withDatabase, type Session } from '../lib/laboratory'
 import { graphql, load } from './http'
 import { fillReports } from './reports/filledReports'
 import type { Row } from './row'
-import { openSession, type World } from './world'
+import { openSession } from '../lib/hire'
+import type { World } from './world'
 
 /** Past calls that reports and spreadsheets have. */
 const pastCalls = 50_000

@@ -1,11 +1,11 @@
+import { openProviders } from '../lib/hire'
 import { runProgram, withDatabase } from '../lib/laboratory'
 import { median, repeat, type Row } from './row'
-import { hireNurse, type World } from './world'
+import type { World } from './world'
 import { screenDocument } from '../../server/test/harness/screenDocuments'
 
 const perSecond = 20
 
-type Provider = { providerId: string; purposeId: string; cookie: string }
 type Seen = {
   p50: number
   p95: number
@@ -16,27 +16,9 @@ type Seen = {
   arrived: number
 }
 
-/** Providers with what a call needs, and a nurse with a session in each. */
-const openProviders = (databaseUrl: string, count: number): Promise<Provider[]> =>
-  withDatabase(databaseUrl, async (client) => {
-    const providers: Provider[] = []
-    for (let n = 0; n < count; n += 1) {
-      const { rows } = await client.query<Omit<Provider, 'cookie'>>(
-        `with provider as (insert into provider (id, name) values (gen_random_uuid(), $1) returning id),
-         status as (insert into status_code (id, provider_id, name) select gen_random_uuid(), id, 'Normal' from provider),
-         purpose as (insert into purpose (id, provider_id, name, weight, line_check) select gen_random_uuid(), id, 'Difficult IV', 0, false from provider returning id)
-         select provider.id as "providerId", purpose.id as "purposeId" from provider, purpose`,
-        [`Provider ${n}`],
-      )
-      const { cookie } = await hireNurse(client, rows[0]!.providerId, `Nurse of provider ${n}`)
-      providers.push({ ...rows[0]!, cookie })
-    }
-    return providers
-  })
-
 /** The same pace of writes, spread over few providers and over many; then a write of each at once. */
 export const benchProviders = async (world: World, seconds: number): Promise<Row[]> => {
-  const providers = await openProviders(world.databaseUrl, 200)
+  const providers = await withDatabase(world.databaseUrl, (client) => openProviders(client, 200))
   const document = screenDocument('queueFeedSubscription')
   const load = (count: number, measured = 2 * seconds): Promise<Seen> =>
     runProgram('bench/load/providerLoad.mjs', {

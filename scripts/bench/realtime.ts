@@ -1,7 +1,8 @@
 import { parse, print, visit } from 'graphql'
 import { runProgram, withDatabase } from '../lib/laboratory'
 import { median, repeat, type Row } from './row'
-import { openSession, type World } from './world'
+import { openSession } from '../lib/hire'
+import type { World } from './world'
 import { screenDocument } from '../../server/test/harness/screenDocuments'
 
 type Seen = { pairs: number; lost: number; p50: number; p95: number; cpuEach: number; perSocket: number }

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { hashSessionToken, newSessionToken } from '../../server/auth/sessionToken'
 import { createDemoDatabase } from '../../server/test/database/database'
 import { signIn, startDatabases, startServer, withDatabase, type Session } from '../lib/laboratory'
 
@@ -25,31 +24,6 @@ const fillQueue = async (client: pg.Client, calls: number): Promise<void> => {
      join active on active.n = 1 + g % (select count(*) from active)`,
     [calls],
   )
-}
-
-/** A session as signing in would open it, without the time that a password takes. */
-export const openSession = async (client: pg.Client, userId: string, providerId: string): Promise<string> => {
-  const token = newSessionToken()
-  await client.query(
-    'insert into session (id, token_hash, user_id, provider_id, created_at, seen_at) values (gen_random_uuid(), $1, $2, $3, now(), now())',
-    [hashSessionToken(token), userId, providerId],
-  )
-  return `patency=${token}`
-}
-
-/** A clinician of the provider, who leads nothing yet: their id and their session. */
-export const hireNurse = async (
-  client: pg.Client,
-  providerId: string,
-  name: string,
-): Promise<{ userId: string; cookie: string }> => {
-  const { rows } = await client.query<{ userId: string }>(
-    `with person as (insert into app_user (id, full_name, email, password_hash) values (gen_random_uuid(), $1, $2, 'none') returning id)
-     insert into provider_role (id, provider_id, user_id, role) select gen_random_uuid(), $3, id, 'Clinician' from person returning user_id as "userId"`,
-    [name, `${name.toLowerCase().replaceAll(' ', '-')}@bench.example`, providerId],
-  )
-  const { userId } = rows[0]!
-  return { userId, cookie: await openSession(client, userId, providerId) }
 }
 
 /** How many statements a piece of work sends, told by the server's own count. */

@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { rest, runProgram, withDatabase } from '../lib/laboratory'
 import { startReference } from './http'
 import { median, repeat, type Row } from './row'
-import { hireNurse, statementsOf, type World } from './world'
+import { hireNurse } from '../lib/hire'
+import { statementsOf, type World } from './world'
 
 const rounds = 3
 

@@ -14,7 +14,7 @@ import { openInstallation } from './server'
 import { readQueue } from './watcher'
 
 /** A photo that takes a moment to decode and to write. */
-const photo = (chance: Random): Promise<Buffer> => {
+export const photo = (chance: Random): Promise<Buffer> => {
   const side = Math.round(chance.between(600, 1_400))
   return sharp({
     create: {
@@ -30,7 +30,7 @@ const photo = (chance: Random): Promise<Buffer> => {
 }
 
 /** What was acknowledged: pictures and uploads by their ids, documents by theirs; and how many uploads were cut. */
-type Ledger = { images: string[]; documents: string[]; added: string[]; cut: number; wrong: string[] }
+export type FilesLedger = { images: string[]; documents: string[]; added: string[]; cut: number; wrong: string[] }
 
 /** Somebody who uploads, and a requirement that is asked of them. */
 type Uploader = Person & { requirementId: string }
@@ -44,10 +44,10 @@ const addDocument = `mutation ($input: AddDocumentInput!) { it: addDocument(inpu
   ... on AddDocumentSuccess { document { databaseId } } ... on Refusal { code } } }`
 
 /** The ways in which a file arrives: a picture of a call, an upload for a document, and a document with its file. */
-const ways: {
+export const ways: {
   address: (provider: string) => string
   parts: (person: Uploader) => Record<string, string>
-  keep: (ledger: Ledger, body: Json) => string | undefined
+  keep: (ledger: FilesLedger, body: Json) => string | undefined
 }[] = [
   {
     address: (provider) => `${provider}/images`,
@@ -84,7 +84,13 @@ const ways: {
   },
 ]
 
-const upload = async (address: string, person: Uploader, way: (typeof ways)[number], bytes: Buffer, ledger: Ledger) => {
+export const upload = async (
+  address: string,
+  person: Uploader,
+  way: (typeof ways)[number],
+  bytes: Buffer,
+  ledger: FilesLedger,
+) => {
   const form = new FormData()
   for (const [name, text] of Object.entries(way.parts(person))) form.append(name, text)
   form.append('file', new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), 'arm.jpg')
@@ -121,7 +127,7 @@ const turnsWithFiles = async ({ place }: FileStore): Promise<Set<number>> => {
  * What must hold after the sweep: what was acknowledged has a row, each row its whole files, each file its row, and each
  * document its file.
  */
-const lostOf = async (url: string, files: FileStore, ledger: Ledger, isShort: boolean) => {
+export const lostFiles = async (url: string, files: FileStore, ledger: FilesLedger, isShort: boolean) => {
   const clients = openClients(url, { connections: 2 })
   try {
     // No file is younger than an upload takes, seen from two hours later.
@@ -176,7 +182,7 @@ const killWhileUploading = async (options: KindOptions, filesUrl: string | null)
       (await signInPeople(server.address, isShort ? 3 : 5)).map((person) => withRequirement(server.address, person)),
     )
     const photos = await Promise.all(Array.from({ length: 6 }, () => photo(chance)))
-    const ledger: Ledger = { images: [], documents: [], added: [], cut: 0, wrong: [] }
+    const ledger: FilesLedger = { images: [], documents: [], added: [], cut: 0, wrong: [] }
     const kept = () => ledger.images.length + ledger.documents.length + ledger.added.length
     const senders = people.map(async (person, at) => {
       for (let sent = at; !isOver; sent += 1)
@@ -195,7 +201,7 @@ const killWhileUploading = async (options: KindOptions, filesUrl: string | null)
     isOver = true
     await Promise.all(senders)
     const store = openFileStore({ dataDir: installation.folder, ...(filesUrl === null ? {} : { filesUrl }) })
-    const { lost, strays } = await lostOf(installation.databaseUrl(), store, ledger, isShort)
+    const { lost, strays } = await lostFiles(installation.databaseUrl(), store, ledger, isShort)
     return {
       figures: {
         'acknowledged writes': kept(),

@@ -3,7 +3,7 @@ import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kin
 import { startLoad } from './load'
 import { signInPeople } from './people'
 import { Random } from '../../prisma/demo/story/random'
-import { openInstallation } from './server'
+import { killAll, openInstallation } from './server'
 import { lostOf } from './verify'
 import { openWatchers, readQueue, unequal } from './watcher'
 
@@ -21,8 +21,9 @@ export const killDatabase: Kind = async (options) => {
     const lost: string[] = []
     for (let round = 0; round < rounds; round += 1) {
       await wait(chance.between(800, 2_000))
-      const [postmaster, ...children] = installation.databaseProcesses()
-      for (const pid of [postmaster!, ...children]) killIfThere(pid)
+      const processes = installation.databaseProcesses()
+      const [postmaster] = processes
+      killAll(processes)
       const started = Date.now()
       const ready = await fetch(`${server.address}/health/ready`).catch(() => null)
       const isBack = (installation.databaseProcesses()[0] ?? postmaster) !== postmaster
@@ -54,13 +55,5 @@ export const killDatabase: Kind = async (options) => {
   } finally {
     await server.stop()
     installation.remove()
-  }
-}
-
-const killIfThere = (pid: number): void => {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It went with its postmaster.
   }
 }

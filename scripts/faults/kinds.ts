@@ -3,6 +3,7 @@ import { dropSockets } from './dropSockets'
 import { escalations } from './jobs/escalations'
 import { files, filesInS3 } from './files'
 import { fullDisk } from './fullDisk'
+import { group } from './group/group'
 import { hostileFiles } from './hostileFiles'
 import type { Kind, KindOptions, Outcome } from './kind'
 import { killDatabase } from './killDatabase'
@@ -22,6 +23,7 @@ export const kinds: Record<string, Kind> = {
   killJobs,
   dropSockets,
   twoServers,
+  group,
   lostReplies,
   drain,
   fullDisk,

@@ -35,13 +35,15 @@ type Options = {
   seed: number
   /** Between two deeds of one person. */
   pauseMs?: number
+  /** Before a deed that was not done is sent once more. */
+  retryMs?: number
 }
 
 /** Longer than all outages of a run together, on a busy machine too. */
 const longestTryMs = 300_000
 
 /** Each person creates a call, takes it, gives it back and takes it again or not, and closes it, without end, through both doors. */
-export const startLoad = ({ people, address, seed, pauseMs = 5 }: Options): Load => {
+export const startLoad = ({ people, address, seed, pauseMs = 5, retryMs = 50 }: Options): Load => {
   const ledger: Ledger = {
     acknowledged: [],
     marks: new Map(),
@@ -51,19 +53,20 @@ export const startLoad = ({ people, address, seed, pauseMs = 5 }: Options): Load
     wrong: [],
     slowestMs: 0,
   }
+  const sending = { address, retryMs }
   let isOver = false
   const work = async (person: Person, chance: Random): Promise<void> => {
     for (let n = 0; !isOver; n += 1) {
       const mark = `fault-${seed}-${person.email}-${n}`
       ledger.marks.set(mark, null)
-      const callId = await insist(ledger, address, person, chance, { verb: 'createCall', contact: mark, key: mark })
+      const callId = await insist(ledger, sending, person, chance, { verb: 'createCall', contact: mark, key: mark })
       if (!callId) return
       ledger.marks.set(mark, callId)
       for (const verb of chance.chance(0.4)
         ? (['assignCall', 'returnCall', 'assignCall', 'closeCall'] as const)
         : (['assignCall', 'closeCall'] as const)) {
         await wait(pauseMs)
-        if (!(await insist(ledger, address, person, chance, { verb, callId }))) return
+        if (!(await insist(ledger, sending, person, chance, { verb, callId }))) return
       }
     }
   }
@@ -81,7 +84,7 @@ export const startLoad = ({ people, address, seed, pauseMs = 5 }: Options): Load
 /** Sends it until the server has said that it is done; null when that takes too long. */
 const insist = async (
   ledger: Ledger,
-  address: () => string,
+  { address, retryMs }: { address: () => string; retryMs: number },
   person: Person,
   chance: Random,
   deed: Deed,
@@ -112,7 +115,7 @@ const insist = async (
       ledger.wrong.push(`${deed.verb} through ${door}: ${JSON.stringify(answer).slice(0, 600)}`)
       if (answer.kind === 'refused' || answer.kind === 'done') return null
     }
-    await wait(50)
+    await wait(retryMs)
   }
   // Whether it was done nobody knows.
   if (deed.verb !== 'createCall') ledger.known.delete(deed.callId)

@@ -15,6 +15,22 @@ const childrenOf = (parent: number): number[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([pid, of]) => (of === parent ? [pid!] : []))
 
+/** A postmaster, by its files, and all its children, the postmaster first; empty while it is dead. */
+export const databaseProcesses = (data: string): number[] => {
+  const head = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  return isAlive(head) ? [head, ...childrenOf(head)] : []
+}
+
+/** `kill -9`, in this order. */
+export const killAll = (pids: readonly number[]): void => {
+  for (const pid of pids)
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It went with another of them.
+    }
+}
+
 /** One that was started and stopped. The short form copies it, because making a database and the demo takes longest. */
 let made: Promise<string> | null = null
 const makeInstallation = async (): Promise<string> => {
@@ -45,16 +61,11 @@ export const openInstallation = async (
 ): Promise<Installation> => {
   if (isShort) execFileSync('cp', ['-a', `${await (made ??= makeInstallation())}/.`, folder])
   const port = await freePort()
-  const postmaster = (): number =>
-    Number(readFileSync(path.join(folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])
   return {
     folder,
     start: (env = {}) => startServer({ PATENCY_DATA: folder, PORT: String(port), ...env }),
     databaseUrl: () => findOpenEmbedded(folder)!,
-    databaseProcesses: () => {
-      const head = postmaster()
-      return isAlive(head) ? [head, ...childrenOf(head)] : []
-    },
+    databaseProcesses: () => databaseProcesses(path.join(folder, 'database/cluster')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

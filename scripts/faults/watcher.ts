@@ -3,6 +3,7 @@ import WebSocket from 'ws'
 import type { Random } from '../../prisma/demo/story/random'
 import { doors, globalId, type Json } from '../../server/test/harness/doors'
 import { openProxy } from '../../server/test/database/proxy'
+import { restartDelay } from '../../web/relay/delays'
 import { screenHeaders } from '../lib/laboratory'
 import type { Person } from './people'
 
@@ -65,6 +66,8 @@ const openWatcher = async (address: () => string, person: Person, patience: type
   let rereadings = -1
   let connections = 0
   let attempts = 0
+  /** Told by a server that stops. */
+  let isRestarting = false
   let isOver = false
   let work: Promise<unknown> = Promise.resolve()
   let limit: NodeJS.Timeout | undefined
@@ -112,7 +115,12 @@ const openWatcher = async (address: () => string, person: Person, patience: type
     retryAttempts: Infinity,
     retryWait: () =>
       new Promise((resolve) =>
-        setTimeout(resolve, Math.min(8, 2 ** attempts++) * patience.retry * (0.5 + Math.random() / 2)),
+        setTimeout(
+          resolve,
+          isRestarting
+            ? (restartDelay() * patience.retry) / browsers.retry
+            : Math.min(8, 2 ** attempts++) * patience.retry * (0.5 + Math.random() / 2),
+        ),
       ),
     shouldRetry: (event) => ![4401, 4403].includes((event as { code?: number })?.code ?? 0),
     on: {
@@ -125,7 +133,9 @@ const openWatcher = async (address: () => string, person: Person, patience: type
       pong: (isReceived) => isReceived && clearTimeout(limit),
       closed: (event) => {
         clearTimeout(limit)
-        closeCodes.push((event as { code: number }).code)
+        const { code } = event as { code: number }
+        isRestarting = code === 1001
+        closeCodes.push(code)
       },
     },
   })

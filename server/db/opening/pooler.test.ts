@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import pg from 'pg'
-import { projectRoot } from '../../paths'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
-import { pgbouncerVersion, startPgbouncer } from '../../test/database/pgbouncer'
+import {
+  documented,
+  documentedIni,
+  keepsStatementsApart,
+  pgbouncerVersion,
+  startPgbouncer,
+} from '../../test/database/pgbouncer'
 import { openTransactionPooler } from '../../test/database/transactionPooler'
 import { checkRole, checkSettings, openClients } from '../access/client'
 import { DatabaseClient } from '../access/databaseClient'
@@ -49,51 +52,31 @@ test('one that is not there is explained', async () => {
 })
 
 describe('the PgBouncer of docs/operations.md', () => {
-  const page = readFileSync(path.join(projectRoot, 'docs/operations.md'), 'utf8')
-  /** The block of the page in this language that contains the text. */
-  const block = (language: string, text: string): string => {
-    const found = [...page.matchAll(/^( *)```(\w*)\n([^]*?)^ *```$/gm)].find(
-      ([, , name, body]) => name === language && body!.includes(text),
-    )!
-    return found[3]!.replaceAll(new RegExp(`^${found[1]}`, 'gm'), '')
-  }
-  const settings = block('ini', '[pgbouncer]')
+  const settings = documented('ini', '[pgbouncer]')
   const version = pgbouncerVersion()
-  const keepsApart = version !== null && (version[0] > 1 || version[1] >= 21)
+  const keepsApart = keepsStatementsApart()
 
   let admin: pg.Client
   beforeAll(async () => {
     admin = new pg.Client({ connectionString: database.url })
     await admin.connect()
-    await admin.query(block('sql', 'create role patency_web'))
+    await admin.query(documented('sql', 'create role patency_web'))
   })
   afterAll(async () => {
     await admin.query('drop role patency_web')
     await admin.end()
   })
 
-  /** The documented file, for this machine; other values for some of its lines, null for none. */
-  const ini = (changes: Record<string, string | null>) => (port: number, userList: string) => {
-    const values: Record<string, string | null> = {
-      patency: `host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)}`,
-      listen_port: String(port),
-      auth_file: userList,
-      ...changes,
-    }
-    return settings
-      .split('\n')
-      .flatMap((line) => {
-        const name = line.split(' = ')[0]!
-        const value = values[name]
-        return value === undefined ? [line] : value === null ? [] : [`${name} = ${value}`]
-      })
-      .join('\n')
-  }
   const through = async (
     changes: Record<string, string | null>,
     work: (url: string) => Promise<void>,
   ): Promise<void> => {
-    const pooler = await startPgbouncer(ini(changes), block('', 'patency_web'), 'patency_web:change-me', 'patency')
+    const pooler = await startPgbouncer(
+      documentedIni(direct, changes),
+      documented('', 'patency_web'),
+      'patency_web:change-me',
+      'patency',
+    )
     try {
       await work(pooler.url)
     } finally {
@@ -104,7 +87,7 @@ describe('the PgBouncer of docs/operations.md', () => {
   test('names everything that PgBouncer needs', () => {
     for (const name of ['listen_addr', 'listen_port', 'auth_type', 'auth_file', 'pool_mode', 'max_prepared_statements'])
       expect(settings).toMatch(new RegExp(`^${name} = \\S`, 'm'))
-    expect(block('', 'patency_web')).toBe('"patency_web" "change-me"\n')
+    expect(documented('', 'patency_web')).toBe('"patency_web" "change-me"\n')
   })
 
   // What can be seen depends on what is installed; the tests above need nothing.

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { projectRoot } from '../../paths'
 import { freePort } from './freePort'
 
 /** The version of the PgBouncer on the PATH as [1, 24]; null when there is none. */
@@ -12,6 +13,41 @@ export const pgbouncerVersion = (): [number, number] | null => {
   const found = /PgBouncer (\d+)\.(\d+)/.exec(error ? '' : stdout)
   return found ? [Number(found[1]), Number(found[2])] : null
 }
+
+/** Whether that one keeps the prepared statements of its clients apart, which Patency needs. */
+export const keepsStatementsApart = (): boolean => {
+  const [major, minor] = pgbouncerVersion() ?? [0, 0]
+  return major > 1 || minor >= 21
+}
+
+/** The block of docs/operations.md in this language that contains the text. */
+export const documented = (language: string, text: string): string => {
+  const page = readFileSync(path.join(projectRoot, 'docs/operations.md'), 'utf8')
+  const found = [...page.matchAll(/^( *)```(\w*)\n([^]*?)^ *```$/gm)].find(
+    ([, , name, body]) => name === language && body!.includes(text),
+  )!
+  return found[3]!.replaceAll(new RegExp(`^${found[1]}`, 'gm'), '')
+}
+
+/** The documented ini file, for a database of this machine; other values for some of its lines, null for none. */
+export const documentedIni =
+  (database: URL, changes: Record<string, string | null> = {}) =>
+  (port: number, userList: string): string => {
+    const values: Record<string, string | null> = {
+      patency: `host=${database.hostname} port=${database.port} dbname=${database.pathname.slice(1)}`,
+      listen_port: String(port),
+      auth_file: userList,
+      ...changes,
+    }
+    return documented('ini', '[pgbouncer]')
+      .split('\n')
+      .flatMap((line) => {
+        const name = line.split(' = ')[0]!
+        const value = values[name]
+        return value === undefined ? [line] : value === null ? [] : [`${name} = ${value}`]
+      })
+      .join('\n')
+  }
 
 /** Runs it with the lines of an ini file and of a user list; `user:password` goes into the address that it answers. */
 export const startPgbouncer = async (

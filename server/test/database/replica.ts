@@ -1,28 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
-import { openCluster, type Cluster } from '../../db/embedded/cluster'
 import { migrate } from '../../db/migrations/migrate'
 import { run } from '../../db/embedded/processes'
 import { until } from '../harness/until'
 import type { TestDatabase } from './database'
 import { openProxy } from './proxy'
+import { askNode, openNode, openStandby, promote } from './standby'
 
 const name = 'patency'
-const password = 'test'
-const open = (folder: string): Promise<Cluster> =>
-  openCluster({ folder, password, preferredPort: null, durable: false })
-
-const ask = async <R extends pg.QueryResultRow>(url: string, sql: string): Promise<R> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<R>(sql)).rows[0]!
-  } finally {
-    await client.end()
-  }
-}
 
 /** A primary with a standby that streams from it, behind an address that leads to whichever of the two serves. */
 export type ReplicatedDatabase = TestDatabase & {
@@ -42,52 +28,36 @@ export type ReplicatedDatabase = TestDatabase & {
 
 export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'patency-replica-'))
-  const [primaryFolder, standbyFolder] = ['primary', 'standby'].map((node) => path.join(folder, node)) as [
-    string,
-    string,
-  ]
   // PostgreSQL's own user has to pass through when the tests run as root.
   await run('chmod', ['711', folder])
-  const primary = await open(primaryFolder)
-  await ask(primary.url('postgres'), `create database ${name}`)
-  await migrate(primary.url(name))
-
-  await primary.stop()
-  mkdirSync(standbyFolder, { mode: 0o700 })
-  const copied = await run('cp', ['-a', path.join(primaryFolder, 'cluster'), path.join(standbyFolder, 'cluster')])
-  if (copied.code !== 0) throw new Error(copied.output)
-  await primary.restart()
-  const replication = await openProxy(() => ({ host: '127.0.0.1', port: primary.port }))
-  const { username } = new URL(primary.url(name))
-  writeFileSync(path.join(standbyFolder, 'cluster/standby.signal'), '')
-  writeFileSync(
-    path.join(standbyFolder, 'cluster/postgresql.auto.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${replication.port} user=${username} password=${password}'\n`,
-  )
-  const standby = await open(standbyFolder)
-  const reading = await openProxy(() => ({ host: '127.0.0.1', port: standby.port }))
+  const primary = await openNode(path.join(folder, 'primary'), false)
+  await askNode(primary, `create database ${name}`)
+  await migrate(primary.cluster.url(name))
+  const replication = await openProxy(() => ({ host: '127.0.0.1', port: primary.cluster.port }))
+  const standby = await openStandby(primary, path.join(folder, 'standby'), replication.port, false)
+  const reading = await openProxy(() => ({ host: '127.0.0.1', port: standby.cluster.port }))
 
   let serving = primary
-  const address = await openProxy(() => ({ host: '127.0.0.1', port: serving.port }))
+  const address = await openProxy(() => ({ host: '127.0.0.1', port: serving.cluster.port }))
   return {
-    url: Object.assign(new URL(primary.url(name)), { port: String(address.port) }).href,
-    standbyUrl: standby.url(name),
-    readUrl: Object.assign(new URL(standby.url(name)), { port: String(reading.port) }).href,
+    url: Object.assign(new URL(primary.cluster.url(name)), { port: String(address.port) }).href,
+    standbyUrl: standby.cluster.url(name),
+    readUrl: Object.assign(new URL(standby.cluster.url(name)), { port: String(reading.port) }).href,
     cutStandby: () => reading.cut(),
     mendStandby: () => reading.mend(),
     inStep: async () => {
       // Where the next change is inserted: commits of this cluster are answered before they are written (cluster.ts).
-      const { lsn } = await ask<{ lsn: string }>(primary.url(name), 'select pg_current_wal_insert_lsn() as lsn')
+      const { lsn } = await askNode<{ lsn: string }>(primary, 'select pg_current_wal_insert_lsn() as lsn')
       await until(
         async () =>
-          (await ask<{ has: boolean }>(standby.url(name), `select pg_last_wal_replay_lsn() >= '${lsn}' as has`)).has,
+          (await askNode<{ has: boolean }>(standby, `select pg_last_wal_replay_lsn() >= '${lsn}' as has`)).has,
       )
     },
     cutReplication: () => replication.cut(),
     failOver: async () => {
       address.cut()
-      await primary.stop()
-      await ask(standby.url(name), 'select pg_promote(true, 60)')
+      await primary.cluster.stop()
+      await promote(standby)
       serving = standby
       address.mend()
     },
@@ -95,8 +65,8 @@ export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
       await address.close()
       await replication.close()
       await reading.close()
-      await standby.stop()
-      await primary.stop()
+      await standby.cluster.stop()
+      await primary.cluster.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
