@@ -45,6 +45,9 @@ export type Watcher = {
   stop(): Promise<void>
 }
 
+/** With this code a server that stops closes its sockets. */
+const goingAway = 1001
+
 const browsers = { keepAlive: 10_000, pong: 5_000, retry: 500 }
 
 /** So many, of these people in turns. `address` is asked for each connection. `patience`: the web's ten and five seconds, or less for a test in a hurry. */
@@ -66,7 +69,6 @@ const openWatcher = async (address: () => string, person: Person, patience: type
   let rereadings = -1
   let connections = 0
   let attempts = 0
-  /** Told by a server that stops. */
   let isRestarting = false
   let isOver = false
   let work: Promise<unknown> = Promise.resolve()
@@ -134,7 +136,7 @@ const openWatcher = async (address: () => string, person: Person, patience: type
       closed: (event) => {
         clearTimeout(limit)
         const { code } = event as { code: number }
-        isRestarting = code === 1001
+        isRestarting = code === goingAway
         closeCodes.push(code)
       },
     },

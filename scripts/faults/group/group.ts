@@ -165,6 +165,7 @@ export const group: Kind = async (options) => {
       },
       lost: [
         ...wrong,
+        ...(read.fromReplica === 0 ? ['no report was read from the replica'] : []),
         ...differing,
         ...lostHere,
         ...tooSlow('Serving again', Object.values(took).flat(), longestOutageMs(options)),

@@ -114,6 +114,8 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
         [providerId, moment, moment],
       )
     }
+    for (const what of ['line checks', 'follow-ups'] as const)
+      if (seen[what] === 0) lost.push(`no ${what} were due, so nothing was shown of them`)
     return { figures: seen, lost }
   } finally {
     await Promise.all(begun.map((process) => process.kill()))
