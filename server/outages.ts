@@ -7,6 +7,7 @@ const beginnings: Record<Trouble, string> = {
   full: 'The disk of the database is full: writes are answered with 503 until there is room.',
   files: 'The store of files cannot be used: requests for files are answered with 503 until it is back.',
   scanner: 'The virus scanner cannot be used: uploads are answered with 503 until it is back.',
+  moving: 'A provider is being moved: its writes are answered with 503 until that is over.',
 }
 
 const endings: Record<Trouble, string> = {
@@ -15,6 +16,7 @@ const endings: Record<Trouble, string> = {
   full: 'The database has room again',
   files: 'The store of files is back',
   scanner: 'The virus scanner is back',
+  moving: 'No write of a moving provider is refused any more',
 }
 
 type Outage = { beganAt: number; lastAt: number; failed: number }

@@ -11,6 +11,7 @@ import { killJobs } from './jobs/killJobs'
 import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
 import { migrations } from './migrations'
+import { moves } from './moves'
 import { reminders } from './jobs/reminders'
 import { testsInFull } from './testsInFull'
 import { twoServers } from './twoServers'
@@ -24,6 +25,7 @@ export const kinds: Record<string, Kind> = {
   dropSockets,
   twoServers,
   group,
+  moves,
   lostReplies,
   drain,
   fullDisk,

@@ -10,7 +10,7 @@ import { withLock } from './lock.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Commands of an installation: `npm run …` in a checkout, `docker compose run --rm patency …` in a container. */
-export const operatorCommands = ['user', 'token', 'audit-verify', 'backup', 'restore', 'files', 'migrate']
+export const operatorCommands = ['user', 'token', 'provider', 'audit-verify', 'backup', 'restore', 'files', 'migrate']
 
 const leastNode = [20, 19]
 

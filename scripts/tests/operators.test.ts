@@ -186,6 +186,44 @@ test('audit:verify ends with 1 and names the first broken row', async () => {
   expect(broken.out).toContain('Broken chains: 1.')
 })
 
+test('a provider is moved to another installation by its steps, and what is out of turn is told', async () => {
+  const there = await createTestDatabase()
+  try {
+    const file = path.join(folder, 'harbour.zip')
+    const at = { env: { DATABASE_URL: there.url, PATENCY_DATA: path.join(folder, 'there') } }
+    const [early, unnamed, misplaced] = await Promise.all([
+      npmRun('provider', ['moved', 'Harbour Health', '--to', 'https://calls.example.org']),
+      npmRun('provider', ['export', 'Harbour Health']),
+      npmRun('provider', ['import', 'Harbour', 'Health']),
+    ])
+    expect(early).toMatchObject({ code: 1, err: expect.stringContaining('provider: It is not being moved.') })
+    expect(unnamed).toMatchObject({ code: 64, err: expect.stringContaining('into which file?') })
+    expect(misplaced).toMatchObject({ code: 64, err: expect.stringContaining('"Health" is one word too many') })
+    expect(await npmRun('provider', ['export', 'Harbour Health', file])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${file} holds Harbour Health: `),
+    })
+    expect((await npmRun('provider', ['list'])).out).toMatch(/^Harbour Health +Moving +1 +[0-9a-f-]{36}$/m)
+    expect(await npmRun('provider', ['import', file], at)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('Harbour Health is in this installation now, and its people may work.'),
+      // As an earlier test left it.
+      err: expect.stringContaining('Its audit log had been tampered with before it came'),
+    })
+    expect((await npmRun('provider', ['list'], at)).out).toMatch(/^Harbour Health +Active +1 /m)
+    expect((await npmRun('user', ['list'], at)).out).toContain('ada@harbour.example  Ada Novak  Administrator of')
+    expect(await npmRun('provider', ['moved', 'Harbour Health', '--to', 'https://calls.example.org'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Its people are told that it is at https://calls.'),
+    })
+    expect((await npmRun('provider', ['list'])).out).toContain('Moved to https://calls.example.org')
+    expect(await npmRun('provider', ['remove', 'Harbour Health'])).toMatchObject({ code: 0 })
+    expect((await npmRun('provider', ['list'])).out).toContain('There is no provider.')
+  } finally {
+    await there.drop()
+  }
+})
+
 // Neither touches what the other one does.
 test.concurrent('the embedded database is made or started for a command and stopped again; a mistyped folder makes none', async () => {
   const env = { DATABASE_URL: '', PATENCY_DATA: path.join(folder, 'data') }

@@ -11,7 +11,7 @@ export type DeviceSession = { device: PairedDevice; position: FeedPosition }
 /** `isStopped`: its provider is inactive or its facility was deleted, so that it reads nothing until that changes. */
 export type FoundDevice = DeviceSession & { isStopped: boolean }
 
-const isStopped = `(p.status <> 'Active' or f.deleted_at is not null)`
+const isStopped = `(p.status = 'Inactive' or f.deleted_at is not null)`
 const places = `device d join provider p on p.id = d.provider_id left join facility f on f.id = d.facility_id`
 
 const byToken = {

@@ -1,6 +1,7 @@
 import type { Clients } from '../db/access/client'
 import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/account/session'
 import { rightsOf, type Actor, type Role } from '../domain/kernel/actor'
+import type { ProviderStatus } from '../domain/providers/provider'
 import type { FeedPosition } from '../domain/kernel/feedPosition'
 import { nilUuid } from '../domain/kernel/uuid'
 import { byName } from '../domain/kernel/input/names'
@@ -23,7 +24,7 @@ export type UserFacts = {
     role: Role
     training: boolean
     isLocked: boolean
-    provider: { id: string; name: string; status: 'Active' | 'Inactive' }
+    provider: { id: string; name: string; status: ProviderStatus; movedTo: string | null }
   }[]
   allowedFacilities: { providerId: string; facilityId: string }[]
   /** For a superadmin, who works everywhere: the inactive providers, and the first active one; null for anybody else. */
@@ -35,13 +36,13 @@ const userFacts = `
   json_build_object(
     'id', u.id, 'fullName', u.full_name, 'email', u.email, 'active', u.active, 'superadmin', u.superadmin,
     'mustChangePassword', u.must_change_password, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at, 'isOnline', u.is_online,
-    'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'training', r.training, 'isLocked', exists (select from account_lock l where l.user_id = r.user_id and l.provider_id = r.provider_id), 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status)) order by r.joined_at), '[]')
+    'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'training', r.training, 'isLocked', exists (select from account_lock l where l.user_id = r.user_id and l.provider_id = r.provider_id), 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status, 'movedTo', p.moved_to)) order by r.joined_at), '[]')
       from provider_role r join provider p on p.id = r.provider_id where r.user_id = u.id),
     'allowedFacilities', (select coalesce(json_agg(json_build_object('providerId', a.provider_id, 'facilityId', a.facility_id)), '[]')
       from allowed_facility a where a.user_id = u.id),
     'everywhere', case when u.superadmin then json_build_object(
       'inactiveIds', (select coalesce(json_agg(p.id), '[]') from provider p where p.status = 'Inactive'),
-      'firstId', (select p.id from provider p where p.status = 'Active' order by p.created_at, p.id limit 1)) end
+      'firstId', (select p.id from provider p where p.status <> 'Inactive' order by p.created_at, p.id limit 1)) end
   ) as "user"`
 
 /** Selects UserFacts of `u`, and the feed positions of the caller's providers and of the requested provider. */
@@ -153,10 +154,10 @@ export const findSession = async (
 /** A provider in which a person may work, and their role there; null for a superadmin without one. */
 export type Workplace = { id: string; name: string; role: Actor['role']; training: boolean; isLocked: boolean }
 
-/** The active providers in which the person holds a role now. */
+/** The providers in which the person holds a role now, without the inactive ones. */
 export const workplaces = ({ user }: Pick<SignedIn, 'user'>) =>
   user.roles
-    .filter(({ provider }) => provider.status === 'Active')
+    .filter(({ provider }) => provider.status !== 'Inactive')
     .map(({ provider: { id, name }, role, training, isLocked }) => ({ id, name, role, training, isLocked }))
 
 /** The person's inactive providers: nobody works in them, not even a superadmin (rules 9.6). */
@@ -169,12 +170,16 @@ const inactiveIds = ({ roles, everywhere }: UserFacts): string[] => [
 export const isInactiveFor = ({ user, by, providerId: own }: SignedIn, providerId: string): boolean =>
   (by.kind === 'session' || providerId === own) && inactiveIds(user).includes(providerId)
 
-/** Every active provider in which the person may work: for a superadmin all of them (rules 2.2). */
+/** Where a provider of the caller is now, when it was moved to another installation (rules 9.13). */
+export const movedTo = ({ user }: SignedIn, providerId: string): string | null =>
+  user.roles.find(({ provider }) => provider.id === providerId)?.provider.movedTo ?? null
+
+/** Every provider in which the person may work: for a superadmin all that are not inactive (rules 2.2). */
 export const readWorkplaces = async (clients: Clients, session: SignedIn): Promise<Workplace[]> => {
   const held = workplaces(session)
   if (!session.user.superadmin) return held
   const all = await clients.system.provider.findMany({
-    where: { status: 'Active' },
+    where: { status: { not: 'Inactive' } },
     select: { id: true, name: true },
   })
   return byName(all).map(({ id, name }) => {

@@ -1,4 +1,4 @@
-import { Box, List, Stack, Text } from '@chakra-ui/react'
+import { Box, Link, List, Stack, Text } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
@@ -31,6 +31,22 @@ const options = providerStatuses.map((status) => ({ value: status, label: status
 
 type ProviderFormProps = { provider: ProviderForm_provider$key; onStale: () => void }
 
+/** A provider that nobody changes here, because it is being moved to another installation, or was (rules 9.13). */
+const Elsewhere = ({ movedTo }: { movedTo: string | null | undefined }) =>
+  movedTo == null ? (
+    <Text>
+      It is being moved to another installation. Until that is over people can read, and nothing can be changed.
+    </Text>
+  ) : (
+    <Text>
+      It has moved to{' '}
+      <Link href={movedTo} overflowWrap="anywhere">
+        {new URL(movedTo).host}
+      </Link>
+      . Change it there.
+    </Text>
+  )
+
 /** A provider's name and status, and the way to give oneself access. */
 export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
   const provider = useFragment(
@@ -39,6 +55,7 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
         id
         name
         status
+        movedTo
         version
         viewerRoleName
         viewerWorksHere
@@ -46,7 +63,8 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
     `,
     props.provider,
   )
-  const { id, name, status, version, viewerRoleName, viewerWorksHere } = provider
+  const { id, name, status, movedTo, version, viewerRoleName, viewerWorksHere } = provider
+  const isHere = movedTo == null && status !== 'Moving'
   const environment = useRelayEnvironment()
   const notify = useNotify()
   const [updateProvider] = useUpdateProvider()
@@ -105,41 +123,47 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
             <Box mx={{ base: '-4', md: '-5' }} mb="3" role="status" css={{ '&:empty': { display: 'none' } }}>
               <EditNotices kept={kept} problem={problem} hasNews={news.length > 0} onShow={showNews} />
             </Box>
-            <Form label="Provider">
-              <Stack gap="4">
-                <TextField name="name" label="Name" required />
-                <SelectField
-                  name="status"
-                  label="Status"
-                  options={options}
-                  readOnly={viewerWorksHere && status === 'Active'}
-                  help={
-                    viewerWorksHere && status === 'Active'
-                      ? worksHere
-                      : 'In an inactive provider no one can work. Its data is kept.'
-                  }
-                />
-                <SendButton type="submit" alignSelf="flex-start" disabled={!isDirty || form.isSubmitting}>
-                  {form.isSubmitting ? 'Saving…' : 'Save'}
-                </SendButton>
-              </Stack>
-            </Form>
+            {isHere ? (
+              <Form label="Provider">
+                <Stack gap="4">
+                  <TextField name="name" label="Name" required />
+                  <SelectField
+                    name="status"
+                    label="Status"
+                    options={options}
+                    readOnly={viewerWorksHere && status === 'Active'}
+                    help={
+                      viewerWorksHere && status === 'Active'
+                        ? worksHere
+                        : 'In an inactive provider no one can work. Its data is kept.'
+                    }
+                  />
+                  <SendButton type="submit" alignSelf="flex-start" disabled={!isDirty || form.isSubmitting}>
+                    {form.isSubmitting ? 'Saving…' : 'Save'}
+                  </SendButton>
+                </Stack>
+              </Form>
+            ) : (
+              <Elsewhere movedTo={movedTo} />
+            )}
           </Panel>
-          <Panel title="Your Access">
-            <Text color="fg.muted" mb="3">
-              {viewerRoleName
-                ? `Your role in this provider is ${viewerRoleName}.`
-                : 'You have no role in this provider.'}{' '}
-              {hasAccess
-                ? status === 'Active'
-                  ? 'Choose it in the header to work there.'
-                  : 'You can work there once it is active.'
-                : 'Add Access gives you the role System Administrator here. Its audit log records this.'}
-            </Text>
-            <SendButton variant="outline" disabled={hasAccess || isAdding} onClick={() => void addAccess()}>
-              {isAdding ? 'Adding…' : 'Add Access'}
-            </SendButton>
-          </Panel>
+          {isHere && (
+            <Panel title="Your Access">
+              <Text color="fg.muted" mb="3">
+                {viewerRoleName
+                  ? `Your role in this provider is ${viewerRoleName}.`
+                  : 'You have no role in this provider.'}{' '}
+                {hasAccess
+                  ? status === 'Active'
+                    ? 'Choose it in the header to work there.'
+                    : 'You can work there once it is active.'
+                  : 'Add Access gives you the role System Administrator here. Its audit log records this.'}
+              </Text>
+              <SendButton variant="outline" disabled={hasAccess || isAdding} onClick={() => void addAccess()}>
+                {isAdding ? 'Adding…' : 'Add Access'}
+              </SendButton>
+            </Panel>
+          )}
         </Stack>
         <Confirm
           isOpen={question !== null}

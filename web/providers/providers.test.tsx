@@ -22,6 +22,7 @@ const provider = (name: string, more: object = {}) => ({
   version: 1,
   viewerRoleName: null as string | null,
   viewerWorksHere: false,
+  movedTo: null as string | null,
   ...more,
 })
 type Shown = ReturnType<typeof provider>
@@ -192,6 +193,21 @@ describe('a provider’s page', () => {
     expect(
       screen.getByText('You work in this provider now. To make it inactive, switch to another one first.'),
     ).toBeTruthy()
+  })
+
+  test('one that is being moved to another installation cannot be changed, and says so', async () => {
+    await open(provider('Lakeshore', { status: 'Moving' }))
+    expect(screen.getByText('Moving')).toBeTruthy()
+    expect(screen.getByText(/It is being moved to another installation/)).toBeTruthy()
+    for (const name of ['Save', 'Add Access']) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('one that has moved leads to where it is', async () => {
+    await open(provider('Lakeshore', { status: 'Inactive', movedTo: 'https://calls.example.org' }))
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'calls.example.org' }).href).toBe(
+      'https://calls.example.org/',
+    )
+    for (const name of ['Save', 'Add Access']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   test('Add Access shows the server’s words and reads the viewer again, for the provider switch', async () => {

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { Link, Text } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { AccountLink } from './links/AccountLink'
 import { useEffect } from 'react'
@@ -13,18 +13,35 @@ type NoProviderPageProps = {
   fullName: string
   /** The names of the person's inactive providers. */
   inactive: readonly string[]
+  /** Those of them that are in another installation now. */
+  moved: readonly { name: string; movedTo: string }[]
 }
 
 /** "A", "A and B", "A, B, and C": not every browser makes lists. */
 const named = (names: readonly string[]): string =>
   names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 
-/** For somebody who belongs to no provider, or only to inactive ones (rules 9.6). */
-export const NoProviderPage = ({ fullName, inactive }: NoProviderPageProps) => {
+/** For somebody who belongs to no provider, or only to such as are inactive or have moved away (rules 9.6, 9.13). */
+export const NoProviderPage = ({ fullName, inactive, moved }: NoProviderPageProps) => {
   useWayIn(askEveryMs)
   // The page says it itself.
   const { dismissAll } = useNotices()
   useEffect(dismissAll, [dismissAll])
+  if (moved.length > 0)
+    return (
+      <OutsidePage icon={Building2} heading="Your provider has moved" footer={<SignOutButton />}>
+        {moved.map(({ name, movedTo }) => (
+          <Text key={name} mb="2">
+            {name} is now at{' '}
+            <Link href={movedTo} overflowWrap="anywhere">
+              {new URL(movedTo).host}
+            </Link>
+            . Sign in there as before.
+          </Text>
+        ))}
+        <AccountLink />
+      </OutsidePage>
+    )
   if (inactive.length > 0)
     return (
       <OutsidePage icon={Building2} heading="Your provider is inactive" footer={<SignOutButton />}>

@@ -57,6 +57,7 @@ const viewer = {
   user: { ...rosa, databaseId: uuid(21) },
   memberships: [riverside],
   inactiveProviderNames: [] as string[],
+  movedProviders: [] as { name: string; movedTo: string }[],
   session: {
     idleEndsAt: '2100-01-01T00:15:00.000Z',
     endsAt: '2100-01-01T12:00:00.000Z',

@@ -20,6 +20,7 @@ const reasons: Record<Trouble, string> = {
   full: 'the disk of the database is full',
   files: 'the store of files does not answer',
   scanner: 'the virus scanner does not answer',
+  moving: 'a provider is being moved',
 }
 const readOnly = 'the database takes no writes: it is a standby, or default_transaction_read_only is on'
 const pooled = (reason: string): string => `${reason} through the pooler of PATENCY_POOL_URL`

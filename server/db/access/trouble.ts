@@ -2,9 +2,10 @@
  * Why something that Patency needs did not do what it was asked, where that is nobody's mistake and passes.
  * `away`: it cannot be reached, or went away before its answer, so that nobody knows whether the
  * change is there. `busy`: it gave up waiting, and `full`: its disk is full; nothing was changed.
- * `files`: the store of files cannot be used, and `scanner`: the virus scanner.
+ * `files`: the store of files cannot be used, and `scanner`: the virus scanner. `moving`: the provider is being moved to
+ * another installation.
  */
-export type Trouble = 'away' | 'busy' | 'full' | 'files' | 'scanner'
+export type Trouble = 'away' | 'busy' | 'full' | 'files' | 'scanner' | 'moving'
 
 // PostgreSQL's, Node's and Prisma's codes, and the kinds of Prisma's driver.
 const codes: Record<string, Trouble> = {
@@ -34,6 +35,8 @@ const codes: Record<string, Trouble> = {
   ENOSPC: 'full',
   FILES_AWAY: 'files',
   SCANNER_AWAY: 'scanner',
+  // Raised by our own triggers.
+  PVM01: 'moving',
   P1001: 'away',
   P1002: 'away',
   P1008: 'away',
@@ -108,6 +111,7 @@ export const troubleWords: Record<Trouble, string> = {
   full: 'The disk of the database is full. Nothing was changed. Tell whoever runs Patency.',
   files: 'Files cannot be kept or read just now. Nothing was changed; try again in a moment.',
   scanner: 'Files cannot be checked for viruses just now. Nothing was kept; try again in a moment.',
+  moving: 'Your provider is being moved to another server. Nothing was changed; try again in a few minutes.',
 }
 
 /** After so many seconds it is worth asking again. */

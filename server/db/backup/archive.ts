@@ -38,6 +38,8 @@ export interface Manifest {
   files: ArchivedFile[]
   /** Ids of pictures on calls and of documents whose files were gone already when the backup was made. */
   lostFiles: string[]
+  /** It holds this provider alone, to be moved to another installation. */
+  provider?: { id: string; name: string }
 }
 
 /** The second format had no files but pictures, and the first not even those. */

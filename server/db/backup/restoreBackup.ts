@@ -52,6 +52,11 @@ export async function restoreBackup(
 export async function openForRestore(file: string): Promise<Archive> {
   const archive = await openArchive(file)
   try {
+    if (archive.manifest.provider)
+      throw new StartProblem(
+        `${file} is no backup: it holds one provider, ${archive.manifest.provider.name}.`,
+        'Add it to an installation: npm run provider -- import <file>',
+      )
     migrationsOf(archive.manifest, readMigrations())
     return archive
   } catch (error) {
@@ -160,7 +165,7 @@ async function load(
 }
 
 /** Writes the files that are not there yet, all or none. */
-async function loadFiles({ manifest, readFile }: Archive, files: FileStore): Promise<void> {
+export async function loadFiles({ manifest, readFile }: Archive, files: FileStore): Promise<void> {
   const put: [FileKind, string][] = []
   try {
     await files.prepare()

@@ -21,15 +21,32 @@ import {
 import { fileRows, kindsWithRows } from './fileRows'
 import { copied, isKept, listTables, type Table } from './tables'
 
+/** What an archive is to hold, once its moment has come. */
+type Contents = Pick<Manifest, 'provider'> & {
+  /** The rows of the table, as COPY wants to be told; null: none. */
+  rowsOf(table: Table): string | null
+}
+
+const everything: Contents = { rowsOf: (table) => (isKept(table) ? copied(table) : null) }
+
 /**
  * Writes the database as it is at one moment, while servers go on working on it. `url` is of
  * the owner of the tables. The file appears under its name only when it is whole.
  * A picture is never changed, and one on a call never removed at once: those of the moment are still there.
  */
-export async function writeBackup(
+export const writeBackup = (
   url: string,
   files: FileStore,
   file: string,
+  tell: (table: ArchivedTable) => void = () => {},
+): Promise<Manifest> => writeArchive(url, files, file, () => Promise.resolve(everything), tell)
+
+/** The same of what `choose` names, which may ready the database before the moment. */
+export async function writeArchive(
+  url: string,
+  files: FileStore,
+  file: string,
+  choose: (client: pg.Client) => Promise<Contents>,
   tell: (table: ArchivedTable) => void = () => {},
 ): Promise<Manifest> {
   if (existsSync(file))
@@ -39,7 +56,7 @@ export async function writeBackup(
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const manifest = await write(client, files, partial, tell)
+    const manifest = await write(client, files, partial, await choose(client), tell)
     renameSync(partial, file)
     return manifest
   } catch (error) {
@@ -54,6 +71,7 @@ async function write(
   client: pg.Client,
   files: FileStore,
   partial: string,
+  { provider, rowsOf }: Contents,
   tell: (table: ArchivedTable) => void,
 ): Promise<Manifest> {
   await client.query('begin transaction isolation level repeatable read read only')
@@ -68,6 +86,7 @@ async function write(
     tables: [],
     files: [],
     lostFiles: [],
+    ...(provider ? { provider } : {}),
   }
 
   const zip = new ZipFile()
@@ -82,8 +101,10 @@ async function write(
   cut.catch(() => undefined)
   const options = { mtime: madeAt, mode: 0o100600 }
   try {
-    for (const table of (await listTables(client)).filter(isKept)) {
-      const archived = await Promise.race([archive(client, zip, table, options), cut])
+    for (const table of await listTables(client)) {
+      const source = rowsOf(table)
+      if (source === null) continue
+      const archived = await Promise.race([archive(client, zip, table, source, options), cut])
       manifest.tables.push(archived)
       tell(archived)
     }
@@ -91,7 +112,8 @@ async function write(
       const { table, isNeeded } = fileRows[kind]
       if (!manifest.tables.some(({ name }) => name === table)) continue
       const { rows: kept } = await client.query<{ id: string; isNeeded: boolean }>(
-        `select id, ${isNeeded} as "isNeeded" from ${table} order by id`,
+        `select id, ${isNeeded} as "isNeeded" from ${table} ${provider ? 'where provider_id = $1' : ''} order by id`,
+        provider ? [provider.id] : [],
       )
       for (const row of kept) {
         const archived = await Promise.race([archiveFiles(files, zip, kind, row.id, options), cut])
@@ -116,10 +138,11 @@ async function archive(
   client: pg.Client,
   zip: ZipFile,
   table: Table,
+  source: string,
   options: { mtime: Date; mode: number },
 ): Promise<ArchivedTable> {
   const meter = new Meter()
-  const rows = client.query(copyTo(`copy ${copied(table)} to stdout`))
+  const rows = client.query(copyTo(`copy ${source} to stdout`))
   zip.addReadStream(meter, entryOf(table.name), options)
   await pipeline(rows, meter)
   return { ...table, rows: rows.rowCount, bytes: meter.bytes, sha256: meter.sha256() }

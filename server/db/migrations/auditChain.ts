@@ -100,6 +100,12 @@ export async function* verifyAuditChains(client: pg.ClientBase, batchSize = 10_0
   for (const head of rows) yield await verifyChain(client, head, batchSize)
 }
 
+/** The same for one provider. */
+export async function verifyAuditChain(client: pg.ClientBase, providerId: string): Promise<ChainReport> {
+  const { rows } = await client.query<Head>(`select * from (${chains}) as each where "providerId" = $1`, [providerId])
+  return verifyChain(client, rows[0]!, 10_000)
+}
+
 async function verifyChain(
   client: pg.ClientBase,
   { providerId, provider, hash }: Head,

@@ -107,6 +107,7 @@ export const refusals = {
     status: 409,
     meaning: 'You work in this provider. Switch to another one before you make it inactive.',
   },
+  PROVIDER_MOVED: { status: 409, meaning: 'The provider has moved to another installation. Change it there.' },
   LINK_NOT_VALID: { status: 409, meaning: 'The link was used before, was altered, or has expired.' },
   NOT_INVITABLE: {
     status: 409,

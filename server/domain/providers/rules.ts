@@ -2,6 +2,10 @@ import type { Actor } from '../kernel/actor'
 import { refuse, type Refusal } from '../kernel/refusal'
 import type { ProviderStatus } from './provider'
 
+/** What was moved away is changed where it is now (rules 9.13). */
+export const isHere = ({ name, movedTo }: { name: string; movedTo: string | null }): Refusal | null =>
+  movedTo === null ? null : refuse('PROVIDER_MOVED', `${name} has moved to ${movedTo}. Change it there.`)
+
 /**
  * Nobody makes the provider inactive in which they work, so one active provider is always left, from which the others
  * can be activated (rules 9.6).

@@ -9,6 +9,7 @@ import {
   feedPositionIn,
   findSession,
   isInactiveFor,
+  movedTo,
   type SignedIn,
 } from '../../auth/sessions'
 import type { Clients } from '../../db/access/client'
@@ -99,7 +100,10 @@ export const authentication = ({
     if (!session || (expectedUserId && expectedUserId !== session.user.id))
       return { request: { ...base, actor: null }, session: null, position: null }
     const providerId = caller.providerId === null ? defaultProviderId(session) : named
-    if (providerId && isInactiveFor(session, providerId)) throw new Denied('PROVIDER_INACTIVE')
+    if (providerId && isInactiveFor(session, providerId)) {
+      const address = movedTo(session, providerId)
+      throw new Denied('PROVIDER_INACTIVE', address === null ? undefined : `This provider has moved to ${address}.`)
+    }
     const actor = providerId ? actorIn(session, providerId) : null
     if (caller.providerId !== null && !(actor && (await exists(clients, actor))))
       throw new Refused(notFound('provider'))

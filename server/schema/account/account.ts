@@ -35,6 +35,16 @@ const MembershipRef = builder.objectRef<Workplace>('Membership').implement({
   }),
 })
 
+const MovedProviderRef = builder.objectRef<{ name: string; movedTo: string }>('MovedProvider').implement({
+  description: 'A provider in which you worked, and where it is now.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    movedTo: t.exposeString('movedTo', {
+      description: 'The address of the other installation, such as `https://calls.example.org`.',
+    }),
+  }),
+})
+
 const SessionRef = builder.objectRef<SessionEnds>('Session').implement({
   description: 'How long you stay signed in. A request with the header `patency-background` does not extend it.',
   fields: (t) => ({
@@ -116,6 +126,12 @@ ViewerRef.implement({
       description: 'The names of your providers that are inactive, so that you cannot work there.',
       resolve: ({ user }) =>
         user.roles.filter(({ provider }) => provider.status === 'Inactive').map(({ provider }) => provider.name),
+    }),
+    movedProviders: t.field({
+      type: [MovedProviderRef],
+      description: 'Those of your inactive providers that have moved to another installation.',
+      resolve: ({ user }) =>
+        user.roles.flatMap(({ provider: { name, movedTo } }) => (movedTo === null ? [] : [{ name, movedTo }])),
     }),
     roleName: t.string({
       nullable: true,

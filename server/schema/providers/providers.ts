@@ -1,6 +1,6 @@
 import { roleNames, type Role } from '../../domain/kernel/actor'
 import { byName } from '../../domain/kernel/input/names'
-import { providerStatuses } from '../../domain/providers/provider'
+import { shownStatuses } from '../../domain/providers/provider'
 import { addProviderAccess } from '../../services/providers/addProviderAccess'
 import { createProvider } from '../../services/providers/createProvider'
 import { readRoles } from '../../services/providers/readProviders'
@@ -13,10 +13,11 @@ import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
 import { changed, recordAfter, verb } from '../kernel/verb'
 
-const [active, inactive] = providerStatuses
+const [active, inactive, moving] = shownStatuses
 const ProviderStatusRef = enumOf('ProviderStatus', 'Whether people can work in a provider.', {
   [active]: 'Its people work in it.',
   [inactive]: 'No one can work in it; its data stays.',
+  [moving]: 'It is being moved to another installation: people can read, and nothing can be changed.',
 })
 
 /** As many as an installation may have; the cost of a document is estimated by it. */
@@ -42,6 +43,11 @@ const ManagedProviderRef = builder.prismaNode('Provider', {
     databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
     name: t.exposeString('name', { description: 'The name shown on screens.' }),
     status: t.expose('status', { type: ProviderStatusRef, description: 'Whether people can work in it.' }),
+    movedTo: t.exposeString('movedTo', {
+      nullable: true,
+      description:
+        'The address of the installation to which it was moved, such as `https://calls.example.org`; null: it is here.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     version: t.exposeInt('version', { description: 'Grows with each change of its name or status.' }),
     viewerRoleName: t.string({

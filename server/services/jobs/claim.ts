@@ -28,7 +28,7 @@ export class LostClaim extends Error {
 
 /**
  * Claims the job that has been due for longest and is not claimed. The claim lasts for `leaseMs` without renewal; then
- * another process may claim the job, and the attempt has been counted. Jobs of an inactive provider rest (rules 9.6).
+ * another process may claim the job, and the attempt has been counted. Jobs of a provider that is inactive or being moved rest (rules 9.6).
  */
 export const claimJob = async (
   { system }: Clients,
@@ -41,7 +41,7 @@ export const claimJob = async (
     update job set claim_id = gen_random_uuid(), claimed_at = ${now}, claimed_until = ${until}, attempts = attempts + 1
     where id = (
       select id from job where due_at <= ${now} and (claimed_until is null or claimed_until <= ${now}) and name = any (${[...names]}::text[])
-        and not exists (select from provider where provider.id = job.provider_id and provider.status = 'Inactive')
+        and not exists (select from provider where provider.id = job.provider_id and provider.status <> 'Active')
       order by due_at, id limit 1 for update skip locked
     )
     returning id, name, provider_id as "providerId", due_at as "dueAt", claim_id as "claimId", attempts as attempt, requested_at is not null as "isRequested", claimed_at as "startedAt"`

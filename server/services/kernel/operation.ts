@@ -8,10 +8,11 @@ import { openWrite, type WriteContext } from './write'
 /** What a write needs, as a person's command or as an operator's action. */
 export type Write = Pick<WriteContext, 'tx' | 'now' | 'record'>
 
-export type OperationContext = Write & {
-  /** From now on, records into the audit log of this provider instead of the installation's. */
-  inProvider(providerId: string): void
-}
+export type OperationContext = Write &
+  Pick<WriteContext, 'changed'> & {
+    /** From now on, records into the audit log of this provider instead of the installation's. */
+    inProvider(providerId: string): void
+  }
 
 /**
  * An operation is a command for operators: nobody is signed in, and no permission is needed, because operators have

@@ -41,8 +41,11 @@ export type Request = {
 
 /** Not signed in, not allowed or locked: an error at every door, never data. */
 export class Denied extends Error {
-  constructor(readonly code: Denial | 'UNAUTHENTICATED' | 'TOKEN_READ_ONLY' | 'PROVIDER_INACTIVE') {
-    super(deniedMessages[code])
+  constructor(
+    readonly code: Denial | 'UNAUTHENTICATED' | 'TOKEN_READ_ONLY' | 'PROVIDER_INACTIVE',
+    message: string = deniedMessages[code],
+  ) {
+    super(message)
   }
 }
 

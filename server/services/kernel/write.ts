@@ -72,8 +72,12 @@ export const openWrite = (
     context,
     logs,
     records,
-    /** Sends the rows, and these with them. */
-    settle: (more: WrittenRow[] = []): void => writeAtCommit(sql, [...records, ...more], changes),
+    /** Sends the rows, and these with them. A write without a row in the log is refused like one with a row while its provider moves. */
+    settle: (more: WrittenRow[] = []): void => {
+      const rows = [...records, ...more]
+      if (rows.length === 0) sql.atCommit(stopIfClosed, [by.providerId])
+      writeAtCommit(sql, rows, changes)
+    },
   }
 }
 
@@ -115,6 +119,8 @@ const addChange = {
     select "providerId", kind, "entityId", "facilityIds", at
     from jsonb_to_recordset($1::jsonb) as row ("providerId" uuid, kind text, "entityId" uuid, "facilityIds" uuid[], at timestamptz)`,
 }
+
+const stopIfClosed = { name: 'patency_stop_if_closed', text: 'select stop_if_closed($1)' }
 
 /**
  * The last rows of a write, sent with its commit: the audit log before the change feed. Each takes the lock of the

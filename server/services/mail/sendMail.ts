@@ -77,6 +77,7 @@ const claim = async ({ system }: Clients, now: Date): Promise<ClaimedMail | null
     update mail set claimed_until = ${until}, attempts = attempts + 1
     where id = (
       select id from mail where due_at <= ${now} and (claimed_until is null or claimed_until <= ${now})
+        and not exists (select from provider where provider.id = mail.provider_id and provider.status = 'Moving')
       order by due_at, id limit 1 for update skip locked
     )
     returning id, kind, user_id as "userId", provider_id as "providerId", facts, attempts`

@@ -1,6 +1,7 @@
 import { providerInput } from '../../domain/providers/input'
+import { isHere } from '../../domain/providers/rules'
 import { command } from '../kernel/command'
-import { mustFind } from '../kernel/refused'
+import { mustFind, stopIf } from '../kernel/refused'
 
 /** What a screen says after it (administration, section 7). */
 const accessMessage = "You've been granted access to this provider"
@@ -13,17 +14,24 @@ export const addProviderAccess = command({
   input: providerInput,
   description:
     'Gives you the role System Administrator in a provider. Repeating it changes nothing. A lower role that you have there is replaced.',
+  refusals: ['PROVIDER_MOVED'],
   run: async (context, { providerId }) => {
     const { tx, actor, about, inProvider, record } = context
     // Two requests of one person wait for each other here.
     await tx.$executeRaw`select from app_user where id = ${actor.userId}::uuid for no key update`
-    const { id, roles } = await mustFind('provider', providerId, (known) =>
+    const { id, roles, ...provider } = await mustFind('provider', providerId, (known) =>
       tx.provider.findFirst({
         where: { id: known },
-        select: { id: true, roles: { where: { userId: actor.userId }, select: { role: true } } },
+        select: {
+          id: true,
+          name: true,
+          movedTo: true,
+          roles: { where: { userId: actor.userId }, select: { role: true } },
+        },
       }),
     )
     about({ kind: 'provider', id })
+    stopIf(isHere(provider))
     const role = roles[0]?.role ?? null
     if (role !== 'SystemAdmin') {
       const key = { providerId: id, userId: actor.userId }

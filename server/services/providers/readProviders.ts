@@ -13,6 +13,7 @@ export const readProviders = async (request: Request, where: Prisma.ProviderWher
       id: true,
       name: true,
       status: true,
+      movedTo: true,
       createdAt: true,
       version: true,
       roles: { where: { userId: actor.userId }, select: { role: true } },

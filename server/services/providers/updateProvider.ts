@@ -2,18 +2,18 @@ import type { Tx } from '../../db/access/client'
 import { mustBeCurrent } from '../../domain/kernel/version'
 import type { ProviderStatus } from '../../domain/providers/provider'
 import { updateProviderInput } from '../../domain/providers/input'
-import { canSetStatus } from '../../domain/providers/rules'
+import { canSetStatus, isHere } from '../../domain/providers/rules'
 import { fieldChanges, given } from '../kernel/audit'
 import { command, type CommandContext } from '../kernel/command'
 import { mustFind, stopIf } from '../kernel/refused'
 import { Denied } from '../kernel/request'
 import { takeName } from './providerName'
 
-type LockedProvider = { id: string; name: string; status: ProviderStatus; version: number }
+type LockedProvider = { id: string; name: string; status: ProviderStatus; version: number; movedTo: string | null }
 
 /** Locks providers in the order of their ids; rows that refer to them can still be written. */
 const lockProviders = (tx: Tx, ids: string[]): Promise<LockedProvider[]> =>
-  tx.$queryRaw`select id, name, status, version from provider where id = any (${ids}::uuid[]) order by id for no key update`
+  tx.$queryRaw`select id, name, status, version, moved_to as "movedTo" from provider where id = any (${ids}::uuid[]) order by id for no key update`
 
 export const updateProvider = command({
   name: 'updateProvider',
@@ -23,7 +23,7 @@ export const updateProvider = command({
   input: updateProviderInput,
   description:
     'Changes a provider. Fields that are left out stay as they are. In an inactive provider no one can work; its data stays.',
-  refusals: ['OWN_PROVIDER'],
+  refusals: ['OWN_PROVIDER', 'PROVIDER_MOVED'],
   run: async (context, { providerId, expectedVersion, ...patch }) => {
     const { tx, actor, about, inProvider, record } = context
     if (patch.name !== undefined) await takeName(tx, patch.name, { own: providerId })
@@ -33,6 +33,7 @@ export const updateProvider = command({
     const row = await mustFind('provider', providerId, async () => rows.find(({ id }) => id === providerId) ?? null)
     about({ kind: 'provider', id: row.id })
     stopIf(mustBeCurrent(row, expectedVersion, 'provider'))
+    stopIf(isHere(row))
     stopIf(canSetStatus(row, patch.status, actor))
     const data = given(patch)
     const fields = fieldChanges(row, data)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bb248201d0c045f1a962a562a45fe92>>
+ * @generated SignedSource<<6903c3236a362a7177f6170b3ede5290>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProviderStatus = "Active" | "Inactive" | "%future added value";
+export type ProviderStatus = "Active" | "Inactive" | "Moving" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderForm_provider$data = {
   readonly id: string;
+  readonly movedTo: string | null | undefined;
   readonly name: string;
   readonly status: ProviderStatus;
   readonly version: number;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "movedTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af8246b36b5e9821e3a815052e1b8cef";
+(node as any).hash = "7183a7d5ba5600fa7730131082971d8a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79809335ccfdfc4ce802f66cddd0fbc2>>
+ * @generated SignedSource<<e4d90ce87ca7fedb76b298d2c25d3311>>
  * @lightSyntaxTransform
  */
 
@@ -129,6 +129,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "movedTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -156,12 +163,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a9da2655f6844dcade753877f147d2f",
+    "cacheID": "470e3ee2e97d142536bbab0e2712a0ce",
     "id": null,
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",
-    "text": "query ProviderPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on ManagedProvider {\n      id\n      ...ProviderForm_provider\n    }\n    id\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n"
+    "text": "query ProviderPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on ManagedProvider {\n      id\n      ...ProviderForm_provider\n    }\n    id\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  movedTo\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n"
   }
 };
 })();

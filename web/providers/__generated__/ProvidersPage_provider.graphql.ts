@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c1cf7768df4bf7be04ca32f010efb87>>
+ * @generated SignedSource<<912fd25ddbf50a2c1f3bb230d0e402ea>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProviderStatus = "Active" | "Inactive" | "%future added value";
+export type ProviderStatus = "Active" | "Inactive" | "Moving" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProvidersPage_provider$data = ReadonlyArray<{
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f888550f1b9a5fd3093a924ff8b20c03>>
+ * @generated SignedSource<<ae95068b815f0b1ead1ffa7d054f002e>>
  * @lightSyntaxTransform
  */
 
@@ -125,17 +125,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "movedTo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRoleName",
+  "name": "version",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRoleName",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,7 +278,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -306,7 +314,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "type": "ManagedProvider",
                     "abstractKey": null
@@ -324,12 +333,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f3abe930641e48b308802f04dbd7e7fb",
+    "cacheID": "759257d0da75a684f909c4ded5756e11",
     "id": null,
     "metadata": {},
     "name": "providerVerbsAddProviderAccessMutation",
     "operationKind": "mutation",
-    "text": "mutation providerVerbsAddProviderAccessMutation(\n  $input: AddProviderAccessInput!\n) {\n  addProviderAccess(input: $input) {\n    __typename\n    ... on AddProviderAccessSuccess {\n      message\n      ... on ManagedProviderChanged {\n        __isManagedProviderChanged: __typename\n        provider {\n          ...ProviderForm_provider\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation providerVerbsAddProviderAccessMutation(\n  $input: AddProviderAccessInput!\n) {\n  addProviderAccess(input: $input) {\n    __typename\n    ... on AddProviderAccessSuccess {\n      message\n      ... on ManagedProviderChanged {\n        __isManagedProviderChanged: __typename\n        provider {\n          ...ProviderForm_provider\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  movedTo\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1fe89902983b2644ecbaa36d58c7f4b>>
+ * @generated SignedSource<<302845665a9791a3f408d0593d90f729>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderStatus = "Active" | "Inactive" | "%future added value";
+export type ProviderStatus = "Active" | "Inactive" | "Moving" | "%future added value";
 export type CreateProviderInput = {
   clientMutationId?: string | null | undefined;
   name?: string | null | undefined;
@@ -127,17 +127,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "movedTo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRoleName",
+  "name": "version",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRoleName",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -261,7 +268,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -292,7 +300,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "type": "ManagedProvider",
                     "abstractKey": null
@@ -310,12 +319,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "69b859f1ceaa308914d9b4869120f46c",
+    "cacheID": "015cc7ee0a2a6910530b52ca528087f3",
     "id": null,
     "metadata": {},
     "name": "providerVerbsCreateProviderMutation",
     "operationKind": "mutation",
-    "text": "mutation providerVerbsCreateProviderMutation(\n  $input: CreateProviderInput!\n) {\n  createProvider(input: $input) {\n    __typename\n    ... on ManagedProviderChanged {\n      __isManagedProviderChanged: __typename\n      provider {\n        ...ProviderForm_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation providerVerbsCreateProviderMutation(\n  $input: CreateProviderInput!\n) {\n  createProvider(input: $input) {\n    __typename\n    ... on ManagedProviderChanged {\n      __isManagedProviderChanged: __typename\n      provider {\n        ...ProviderForm_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  movedTo\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

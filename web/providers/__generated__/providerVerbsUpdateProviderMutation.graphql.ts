@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f79cadce8f65881ba70cf0c101cbb08>>
+ * @generated SignedSource<<cee203fa02bfb8fe6011e081f16cbbd1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProviderStatus = "Active" | "Inactive" | "%future added value";
+export type ProviderStatus = "Active" | "Inactive" | "Moving" | "%future added value";
 export type UpdateProviderInput = {
   expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
@@ -128,17 +128,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "movedTo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRoleName",
+  "name": "version",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRoleName",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -262,7 +269,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -293,7 +301,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "type": "ManagedProvider",
                     "abstractKey": null
@@ -311,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bdf4275ca8a990917c7e8b52dfdf7c90",
+    "cacheID": "89c19bcf9d2b40a069b6cc4b3dfae45a",
     "id": null,
     "metadata": {},
     "name": "providerVerbsUpdateProviderMutation",
     "operationKind": "mutation",
-    "text": "mutation providerVerbsUpdateProviderMutation(\n  $input: UpdateProviderInput!\n) {\n  updateProvider(input: $input) {\n    __typename\n    ... on ManagedProviderChanged {\n      __isManagedProviderChanged: __typename\n      provider {\n        ...ProviderForm_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation providerVerbsUpdateProviderMutation(\n  $input: UpdateProviderInput!\n) {\n  updateProvider(input: $input) {\n    __typename\n    ... on ManagedProviderChanged {\n      __isManagedProviderChanged: __typename\n      provider {\n        ...ProviderForm_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  movedTo\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

@@ -24,6 +24,10 @@ const ShellQuery = graphql`
       isLocked
       mustChangePassword
       inactiveProviderNames
+      movedProviders {
+        name
+        movedTo
+      }
       user {
         id
         databaseId
@@ -68,7 +72,7 @@ const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
         <LockedOut />
       </Suspense>
     ) : (
-      <NoProviderPage fullName={fullName} inactive={viewer.inactiveProviderNames} />
+      <NoProviderPage fullName={fullName} inactive={viewer.inactiveProviderNames} moved={viewer.movedProviders} />
     )
   }
   return (

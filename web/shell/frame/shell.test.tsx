@@ -265,6 +265,23 @@ describe('the session gate', () => {
     expect(frame()).toBeTruthy()
   })
 
+  test('a person whose provider has moved is told where it is (rules 9.13)', async () => {
+    await signedIn('/calls/queue', {
+      provider: null,
+      memberships: [],
+      inactiveProviderNames: ['Riverside Health'],
+      movedProviders: [{ name: 'Riverside Health', movedTo: 'https://calls.example.org' }],
+    })
+    expect(screen.getByRole('heading', { name: 'Your provider has moved' })).toBeTruthy()
+    expect(screen.getByText(/Riverside Health is now at/).textContent).toBe(
+      'Riverside Health is now at calls.example.org. Sign in there as before.',
+    )
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'calls.example.org' }).href).toBe(
+      'https://calls.example.org/',
+    )
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+  })
+
   test('a person at work in a provider that is made inactive goes on in another one, and is told why', async () => {
     const app = await signedIn('/calls/queue', { memberships: [riverside, lakeshore] })
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))

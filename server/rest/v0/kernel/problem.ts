@@ -53,7 +53,7 @@ const ownProblems = {
   UNAVAILABLE: {
     status: 503,
     meaning:
-      'The database is unreachable, too busy or full. The message says whether your change may have been made; `Retry-After` says when to try again.',
+      'The database is unreachable, too busy or full, or your provider is being moved. The message says whether your change may have been made; `Retry-After` says when to try again.',
   },
 } as const satisfies Record<string, { status: number; meaning: string }>
 

@@ -1,4 +1,4 @@
-import { providerStatuses } from '../../../domain/providers/provider'
+import { shownStatuses } from '../../../domain/providers/provider'
 import { roles } from '../../../domain/kernel/actor'
 import { isUuid } from '../../../domain/kernel/uuid'
 import { addProviderAccess } from '../../../services/providers/addProviderAccess'
@@ -20,13 +20,14 @@ const provider = answer(
   record({
     id: uuid(),
     name: text(),
-    status: oneOf(providerStatuses),
+    status: oneOf(shownStatuses),
+    movedTo: orNull(text('The address of the installation to which it was moved; null: it is here.')),
     role: orNull(oneOf(roles, 'The role of the caller there; null without one.')),
     createdAt: moment(),
     version: whole('Grows with each change of its name or status; `If-Match` takes it as `"v7"`.'),
   }),
   ({ roles: [own], ...row }: ManagedProvider) => ({
-    ...pick(row, 'id', 'name', 'status', 'createdAt', 'version'),
+    ...pick(row, 'id', 'name', 'status', 'movedTo', 'createdAt', 'version'),
     role: own?.role ?? null,
   }),
 )

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df961ef9fd5e07c47a9571f63777e5ec>>
+ * @generated SignedSource<<0a575a9995634b19b983c05def62aa0b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type ShellQuery$data = {
   readonly viewer: {
     readonly inactiveProviderNames: ReadonlyArray<string>;
     readonly isLocked: boolean;
+    readonly movedProviders: ReadonlyArray<{
+      readonly movedTo: string;
+      readonly name: string;
+    }>;
     readonly mustChangePassword: boolean;
     readonly provider: {
       readonly databaseId: string;
@@ -69,31 +73,57 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "concreteType": "MovedProvider",
+  "kind": "LinkedField",
+  "name": "movedProviders",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "movedTo",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,6 +149,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -127,9 +158,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -141,8 +172,8 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -154,7 +185,7 @@ return {
             "name": "session",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -188,6 +219,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,9 +228,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,8 +249,8 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,13 +360,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,7 +379,7 @@ return {
             "name": "session",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,11 +433,11 @@ return {
                 "name": "providerName",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -420,7 +446,7 @@ return {
             "name": "inbox",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,16 +463,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "408fdef0dec4d4357ff4ac704bfc2ec6",
+    "cacheID": "a760357d23b8f2ae6faf77be2754edc3",
     "id": null,
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    mustChangePassword\n    inactiveProviderNames\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n      databaseId\n    }\n    session {\n      endsAt\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  session {\n    idleEndsAt\n    endsAt\n    warnAt\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n    viewerCanSeeLines\n    viewerCanSeeLists\n    viewerCanChangeConfiguration\n    viewerCanRunJobs\n    viewerCanSeeReports\n    viewerCanSeeUsers\n    viewerCanChangeUsers\n    viewerCanManageProviders\n    viewerCanManageTokens\n    viewerCanManageDevices\n    viewerCanSeeAudit\n    viewerCanReviewDocuments\n    configuration {\n      __typename\n    }\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...PresenceMenu_viewer\n  ...InboxBell_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment InboxBell_viewer on Viewer {\n  user {\n    id\n  }\n  inbox {\n    id\n    unread\n  }\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment PresenceChoice_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n}\n\nfragment PresenceMenu_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n  ...PresenceChoice_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...PresenceChoice_viewer\n  ...ProviderChoice_viewer\n}\n"
+    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    mustChangePassword\n    inactiveProviderNames\n    movedProviders {\n      name\n      movedTo\n    }\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n      databaseId\n    }\n    session {\n      endsAt\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  session {\n    idleEndsAt\n    endsAt\n    warnAt\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n    viewerCanSeeLines\n    viewerCanSeeLists\n    viewerCanChangeConfiguration\n    viewerCanRunJobs\n    viewerCanSeeReports\n    viewerCanSeeUsers\n    viewerCanChangeUsers\n    viewerCanManageProviders\n    viewerCanManageTokens\n    viewerCanManageDevices\n    viewerCanSeeAudit\n    viewerCanReviewDocuments\n    configuration {\n      __typename\n    }\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...PresenceMenu_viewer\n  ...InboxBell_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment InboxBell_viewer on Viewer {\n  user {\n    id\n  }\n  inbox {\n    id\n    unread\n  }\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment PresenceChoice_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n}\n\nfragment PresenceMenu_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n  ...PresenceChoice_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...PresenceChoice_viewer\n  ...ProviderChoice_viewer\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f92bf1bf8f39e8bf009a2c1fa2dd5f71";
+(node as any).hash = "41b9f419aeb4ca90ab9f483df0a78a0c";
 
 export default node;
