@@ -177,6 +177,7 @@ test('audit:verify ends with 1 and names the first broken row', async () => {
   })
   await ask('alter table audit_entry disable trigger user')
   await ask(`update audit_entry set outcome = 'nothing' where action = 'createToken'`)
+  await ask('alter table audit_entry enable trigger user')
   const [row] = await ask<{ sequence: number }>(`select sequence from audit_entry where action = 'createToken'`)
   const broken = await npmRun('audit-verify', [])
   expect(broken).toMatchObject({

@@ -1,4 +1,4 @@
-import { Box, Link, List, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, List, Stack, Text } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
@@ -40,9 +40,15 @@ const Elsewhere = ({ movedTo }: { movedTo: string | null | undefined }) =>
   ) : (
     <Text>
       It has moved to{' '}
-      <Link href={movedTo} overflowWrap="anywhere">
+      <chakra.a
+        href={movedTo}
+        color="brand.fg"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        overflowWrap="anywhere"
+      >
         {new URL(movedTo).host}
-      </Link>
+      </chakra.a>
       . Change it there.
     </Text>
   )

@@ -1,4 +1,4 @@
-import { Link, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { AccountLink } from './links/AccountLink'
 import { useEffect } from 'react'
@@ -31,13 +31,14 @@ export const NoProviderPage = ({ fullName, inactive, moved }: NoProviderPageProp
     return (
       <OutsidePage icon={Building2} heading="Your provider has moved" footer={<SignOutButton />}>
         {moved.map(({ name, movedTo }) => (
-          <Text key={name} mb="2">
-            {name} is now at{' '}
-            <Link href={movedTo} overflowWrap="anywhere">
-              {new URL(movedTo).host}
-            </Link>
-            . Sign in there as before.
-          </Text>
+          <Box key={name} mb="4" overflowWrap="anywhere">
+            <Text>
+              {name} is now at {new URL(movedTo).host}. Sign in there as before.
+            </Text>
+            <Button asChild mt="3" h="auto" minH="11" py="2" whiteSpace="normal">
+              <a href={movedTo}>Go to {name}</a>
+            </Button>
+          </Box>
         ))}
         <AccountLink />
       </OutsidePage>

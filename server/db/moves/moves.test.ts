@@ -4,7 +4,9 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
+import { hashPassword } from '../../auth/password'
 import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
+import { nilUuid } from '../../domain/kernel/uuid'
 import { imageSizes } from '../../files/fileStore'
 import { assignCall } from '../../services/calls/working/assignCall'
 import { saveCallDraft } from '../../services/calls/entries/callDraft'
@@ -21,6 +23,7 @@ import {
   reopenProvider,
 } from '../../services/account/operator/operatorMoves'
 import { updateProvider } from '../../services/providers/updateProvider'
+import { updateUser } from '../../services/users/verbs/updateUser'
 import type { StartProblem } from '../../startProblem'
 import { createTestDatabase } from '../../test/database/database'
 import { doors, globalId } from '../../test/harness/doors'
@@ -88,6 +91,11 @@ const importIt = async (change: (archive: Archive) => Partial<Archive> = () => (
     archive.close()
   }
 }
+
+const password = 'Patency-demo-1'
+const withPassword = async ({ id }: { id: string }) =>
+  here.clients.system.user.update({ where: { id }, data: { passwordHash: await hashPassword(password) } })
+
 const open = () => reopenProvider(operatorOf(there), { provider: here.riverside.id })
 const move = async () => {
   await exported()
@@ -319,6 +327,40 @@ describe('while it moves', () => {
     expect((await rosa.rest('POST', `/providers/${riverside.id}/calls/${callId}/assigntome`)).status).toBe(200)
   })
 
+  test('people sign in and read patients, which is in the log of the installation, because their own has gone', async () => {
+    const { people, riverside, openCall, serve, clients } = here
+    const callId = await openCall()
+    await clients.system.call.update({ where: { id: callId }, data: { patientLastName: 'Moss' } })
+    const { email } = await withPassword(people.rosa)
+    const address = await serve()
+    await exported()
+    const closed = (await contents(hereRows)).audit_entry
+    const [nobody, rosa, locked] = [null, people.rosa, people.locked].map((person) => doors(address, person))
+    const call = `/providers/${riverside.id}/calls/${callId}`
+    expect(await rosa!.rest('GET', call)).toMatchObject({ status: 200, body: { patientLastName: 'Moss' } })
+    expect((await locked!.rest('POST', `${call}/assigntome`)).status).toBe(423)
+    for (const [tried, status] of [
+      [password, 200],
+      ['x', 401],
+    ] as const)
+      expect((await nobody!.rest('POST', '/auth/login', { email, password: tried })).status).toBe(status)
+    // It would go on where the session is being taken.
+    expect((await rosa!.rest('POST', '/auth/logout')).status).toBe(503)
+    expect((await contents(hereRows)).audit_entry).toBe(closed)
+    const { rows } = await hereRows.query<{ row: string }>(
+      `select concat_ws(' ', action, u.full_name, e.entity_id, outcome) as row from audit_entry e left join app_user u on u.id = e.actor_id
+       where e.provider_id = $1 and e.door <> 'operator' order by e.sequence`,
+      [nilUuid],
+    )
+    expect(rows.map(({ row }) => row)).toEqual([
+      `readPatient Rosa Alvarez ${callId} done`,
+      expect.stringMatching(/^assignCall .* denied/),
+      `signIn Rosa Alvarez ${people.rosa.id} done`,
+      `signIn Rosa Alvarez ${people.rosa.id} refused SIGN_IN_FAILED`,
+    ])
+    expect(await verifyAuditChain(hereRows, nilUuid)).toMatchObject({ fault: null })
+  })
+
   test('it is exported again when the first try failed, also one that was inactive and stays so', async () => {
     const { riverside } = here
     await exported()
@@ -370,6 +412,30 @@ describe('where it was', () => {
       expect(await fieldsOf(verb(operatorOf(here), { provider: riverside.id }))).toEqual({
         provider: expect.stringMatching(/^It was moved to https:\/\/calls\.example\.org/),
       })
+  })
+
+  test('its people sign in and out there, and who works elsewhere too is changed there', async () => {
+    const { people, riverside, lakeshore, serve, as, clients } = here
+    const { email } = await withPassword(people.rosa)
+    await clients.system.providerRole.create({
+      data: { providerId: lakeshore.id, userId: people.rosa.id, role: 'Clinician' },
+    })
+    const address = await serve()
+    await exported()
+    const closed = (await contents(hereRows)).audit_entry
+    await endMove(operatorOf(here), { provider: riverside.id, to: 'https://calls.example.org' })
+    const { body, headers } = await doors(address, null).rest('POST', '/auth/login', { email, password })
+    expect(body).toMatchObject({ email })
+    const token = /patency=([^;]+)/.exec(headers.get('set-cookie')!)![1]!
+    expect((await doors(address, { ...people.rosa, token }).rest('POST', '/auth/logout')).status).toBe(200)
+    const admin = await as({ ...people.system, providerId: lakeshore.id })
+    await updateUser(admin, { userId: people.rosa.id, fullName: 'Rosa Vance' })
+    await updateUser(admin, { userId: people.rosa.id, active: false })
+    expect((await contents(hereRows)).audit_entry).toBe(closed)
+    expect(await clients.system.user.findUnique({ where: { id: people.rosa.id } })).toMatchObject({
+      fullName: 'Rosa Vance',
+      active: false,
+    })
   })
 
   test('it is removed with everything of it, and with nothing else', async () => {

@@ -7,7 +7,8 @@ import type { Request } from '../kernel/request'
 /**
  * The rows about a way into an account: signing in and out, also in vain, and a new password by a link. They are in the audit
  * log of the installation, and in that of each provider where the person has a role, whose administrators look there
- * (rules 2.10). An address of nobody is looked up alike, so that its answer takes as long.
+ * (rules 2.10). An address of nobody is looked up alike, so that its answer takes as long. The log of a provider that has
+ * moved away goes on elsewhere; while it moves, people sign in, and every other way waits for it (rules 9.13).
  */
 export const accessRows = async (
   db: Db | Tx,
@@ -17,10 +18,10 @@ export const accessRows = async (
   outcome: string,
   fields?: FieldChanges,
 ): Promise<AuditRow[]> => {
-  const roles = await db.providerRole.findMany({
-    where: { userId: userId ?? nilUuid },
-    select: { providerId: true },
-  })
+  const roles = await db.$queryRaw<{ providerId: string }[]>`
+    select role.provider_id as "providerId" from provider_role role
+    join provider on provider.id = role.provider_id left join audit_head head on head.provider_id = role.provider_id
+    where role.user_id = ${userId ?? nilUuid}::uuid and provider.moved_to is null and not (${action === 'signIn'} and coalesce(head.closed, false))`
   const about = userId ? ({ kind: 'user', id: userId } as const) : null
   return byProvider([
     { ...installationRow(request, action, userId, outcome, about), ...(fields ? { fields: fields as object } : {}) },

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { isSameList } from '../../domain/kernel/lists'
+import { troubleOf } from '../../db/access/trouble'
 import { nilUuid } from '../../domain/kernel/uuid'
 import type { SubjectKind } from './refused'
 import type { Request } from './request'
@@ -108,16 +109,27 @@ export const patientReads = (
   })
 }
 
+/**
+ * Writes rows, all of one provider, about what changes nothing: readings and refusals. While the provider moves to another
+ * installation, its own log is closed, and they are in the installation's (rules 9.13).
+ */
+export const recordAside = async ({ clients }: Pick<Request, 'clients'>, rows: AuditRow[]): Promise<void> => {
+  const [first] = rows
+  if (!first) return
+  try {
+    await clients.forProvider(first.providerId).auditEntry.createMany({ data: rows })
+  } catch (error) {
+    if (troubleOf(error) !== 'moving') throw error
+    await clients.system.auditEntry.createMany({ data: rows.map((row) => ({ ...row, providerId: nilUuid })) })
+  }
+}
+
 /** Audits reads before the answer is sent. */
 export const recordPatientReads = async (
   request: Request,
   callIds: Iterable<string>,
   lineIds: Iterable<string> = [],
-): Promise<void> => {
-  const rows = patientReads(request, request.actor!, callIds, request.now(), lineIds)
-  if (rows.length > 0)
-    await request.clients.forProvider(request.actor!.providerId).auditEntry.createMany({ data: rows })
-}
+): Promise<void> => recordAside(request, patientReads(request, request.actor!, callIds, request.now(), lineIds))
 
 /** Audits a read of something else than patients, before the answer is sent. */
 export const recordRead = async (
@@ -125,11 +137,8 @@ export const recordRead = async (
   action: string,
   entity: Entity | null,
   fields?: FieldChanges,
-): Promise<void> => {
-  const actor = request.actor!
-  const row = auditRow(request, actor, action, request.now(), entity, 'done', fields)
-  await request.clients.forProvider(actor.providerId).auditEntry.createMany({ data: [row] })
-}
+): Promise<void> =>
+  recordAside(request, [auditRow(request, request.actor!, action, request.now(), entity, 'done', fields)])
 
 /** What belongs to no provider is in the audit log of the installation. */
 export const ofInstallation = (userId: string | null = null) => ({ providerId: nilUuid, userId })

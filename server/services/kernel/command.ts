@@ -6,7 +6,7 @@ import { checkPartly } from '../../domain/kernel/input/input'
 import type { HistoryWords } from '../../domain/calls/past/history'
 import { invalid, type FieldRefusal, type Refusal, type RefusalCode } from '../../domain/kernel/refusal'
 import type { Action } from '../../domain/kernel/permissions'
-import { auditRow, patientReads } from './audit'
+import { auditRow, patientReads, recordAside } from './audit'
 import { authorize, authorizeDevice, Denied, isDevicePermission, type DevicePermission, type Request } from './request'
 import { claimKey } from './idempotency'
 import { isUnseenEdit, nameOverwritten } from './overwritten'
@@ -214,6 +214,8 @@ const recordFailure = async (
   const actor = request.actor ?? paired ?? (session ? actorAlone(session) : null)
   if (!outcome || !actor) return
   const at = request.now()
-  const rows = [auditRow(request, actor, action, at, subject, outcome), ...patientReads(request, actor, patients, at)]
-  await request.clients.forProvider(actor.providerId).auditEntry.createMany({ data: rows })
+  await recordAside(request, [
+    auditRow(request, actor, action, at, subject, outcome),
+    ...patientReads(request, actor, patients, at),
+  ])
 }

@@ -3,7 +3,7 @@ import type { PairedDevice } from '../../domain/devices/device'
 import { checkInput } from '../../domain/kernel/input/input'
 import type { HistoryWords } from '../../domain/calls/past/history'
 import type { RefusalCode } from '../../domain/kernel/refusal'
-import { auditRow } from './audit'
+import { auditRow, recordAside } from './audit'
 import { declareCommand } from './command'
 import { claimKey } from './idempotency'
 import { Refused, stopIf } from './refused'
@@ -45,10 +45,10 @@ export const deviceCommand = <I extends AnyObject, R extends object>(verb: Devic
         return result
       })
     } catch (error) {
-      if (error instanceof Refused) {
-        const row = auditRow(request, by, verb.name, request.now(), error.subject, `refused ${error.refusal.code}`)
-        await request.clients.forProvider(providerId).auditEntry.createMany({ data: [row] })
-      }
+      if (error instanceof Refused)
+        await recordAside(request, [
+          auditRow(request, by, verb.name, request.now(), error.subject, `refused ${error.refusal.code}`),
+        ])
       throw error
     }
   }

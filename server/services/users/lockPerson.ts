@@ -29,14 +29,18 @@ const facts = {
   superadmin: true,
   passwordHash: true,
   roleCount: true,
-  roles: { select: { providerId: true, role: true, training: true }, orderBy: { providerId: 'asc' } },
+  roles: {
+    where: { provider: { movedTo: null } },
+    select: { providerId: true, role: true, training: true },
+    orderBy: { providerId: 'asc' },
+  },
   accountLocks: { select: { providerId: true } },
   allowedFacilities: { select: { providerId: true, facilityId: true }, orderBy: { facilityId: 'asc' } },
 } satisfies Prisma.UserSelect
 
 type Row = Prisma.UserGetPayload<{ select: typeof facts }>
 
-/** A person under the lock of their row, with their roles in all providers, and what is of their role in this one. */
+/** A person under the lock of their row, with their roles in all providers that are here, and what is of their role in this one. */
 export type LockedPerson = Omit<Row, 'passwordHash'> & {
   hasPassword: boolean
   training: boolean

@@ -179,6 +179,7 @@ test('the list and the page are the same, with the caller’s role in each provi
     id: lakeshore.id,
     name: 'Lakeshore Medical',
     status: 'Active',
+    movedTo: null,
     version: 1,
     role: 'Manager',
     createdAt: expect.stringMatching(/Z$/),

@@ -276,7 +276,7 @@ describe('the session gate', () => {
     expect(screen.getByText(/Riverside Health is now at/).textContent).toBe(
       'Riverside Health is now at calls.example.org. Sign in there as before.',
     )
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'calls.example.org' }).href).toBe(
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Go to Riverside Health' }).href).toBe(
       'https://calls.example.org/',
     )
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()

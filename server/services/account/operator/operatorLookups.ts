@@ -15,10 +15,16 @@ export const findProvider = async (tx: Tx, name: string): Promise<string> => {
   return provider.id
 }
 
+/** The person with this address, and the providers that are here in which they have a role. */
 export const findPerson = async (tx: Tx, email: string) => {
   const person = await tx.user.findUnique({
     where: { email },
-    select: { id: true, active: true, superadmin: true, roles: { select: { providerId: true } } },
+    select: {
+      id: true,
+      active: true,
+      superadmin: true,
+      roles: { where: { provider: { movedTo: null } }, select: { providerId: true } },
+    },
   })
   if (!person) throw refuseField('email', 'No one has this e-mail address')
   return person
