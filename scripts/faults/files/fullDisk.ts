@@ -3,11 +3,11 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { spreadOf, untilRight, type Kind, type Outcome } from './kind'
-import { startLoad } from './load'
-import { signInPeople } from './people'
-import { openInstallation } from './server'
-import { lostOf } from './verify'
+import { spreadOf, untilRight, type Kind, type Outcome } from '../kind'
+import { startLoad } from '../load'
+import { signInPeople } from '../people'
+import { openInstallation } from '../server'
+import { lostOf } from '../verify'
 
 /** The disk of the embedded database fills up under load, is full at a start, and gets room again. */
 export const fullDisk: Kind = async (options): Promise<Outcome> => {

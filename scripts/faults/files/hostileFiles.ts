@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Random } from '../../prisma/demo/story/random'
+import { Random } from '../../../prisma/demo/story/random'
 import {
   documentExtensions,
   documentLimit,
   documentMessages,
   type DocumentExtension,
-} from '../../server/domain/documents/file'
-import { checkDocument } from '../../server/files/documents/checkDocument'
+} from '../../../server/domain/documents/file'
+import { checkDocument } from '../../../server/files/documents/checkDocument'
 import {
   compoundOf,
   docxParts,
@@ -14,10 +14,10 @@ import {
   sampleFile,
   svgOf,
   zipOf,
-} from '../../server/test/hospital/documentFiles'
-import { encryptedPdf, encryptionOf } from '../../server/test/hospital/encryptedPdf'
-import { ensureBuilt } from '../lib/prepare.mjs'
-import { spreadOf, tooSlow, type Kind } from './kind'
+} from '../../../server/test/hospital/documentFiles'
+import { encryptedPdf, encryptionOf } from '../../../server/test/hospital/encryptedPdf'
+import { ensureBuilt } from '../../lib/prepare.mjs'
+import { spreadOf, tooSlow, type Kind } from '../kind'
 
 /** Files of a round. */
 const perRound = 25
