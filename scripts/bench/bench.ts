@@ -8,15 +8,16 @@ import os from 'node:os'
 import { readArguments, runCommand, say, UsageProblem } from '../lib/command'
 import { machine, readResults, writeResults } from '../lib/results'
 import { benchAlerts } from './alerts'
-import { benchAudit } from './audit'
+import { benchArchives } from './archives'
+import { benchAudit } from './lists/audit'
 import { benchBrowser } from './browser'
 import { benchCompliance } from './compliance'
 import { benchFairness } from './fairness'
 import { benchQueue } from './http'
 import { benchProviders } from './providers'
 import { benchRealtime, benchSockets } from './realtime'
-import { benchLines } from './lines'
-import { benchCallSearch, benchLists } from './lists'
+import { benchLines } from './lists/lines'
+import { benchCallSearch, benchLists } from './lists/lists'
 import { benchReports } from './reports/reports'
 import type { Row } from './row'
 import { benchStart } from './start'
@@ -59,6 +60,7 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   audit: ({ rows }) => benchAudit(rows),
   reports: ({ calls }) => benchReports(calls),
   compliance: benchCompliance,
+  archives: ({ calls }) => benchArchives(calls / 10),
   start: benchStart,
 }
 

@@ -82,6 +82,7 @@ export const benchRealtime = async (world: World, seconds: number): Promise<Row[
       must: '12 ms',
       aim: '8 ms',
       met: more <= 12,
+      figures: { changeMs: one.cpuEach, thousandScreensMs: more },
     },
   ]
 }
@@ -101,6 +102,7 @@ export const benchSockets = async (world: World, seconds: number): Promise<Row[]
       must,
       aim,
       met: seen.perSocket <= 150 && seen.lost === 0,
+      figures: { sockets, socketKb: seen.perSocket },
     })
   }
   return rows

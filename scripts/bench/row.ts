@@ -1,5 +1,17 @@
-/** A line of the result: what was measured, against what it must be and what it aims at. */
-export type Row = { what: string; measured: string; must: string; aim: string; met: boolean }
+import type { Figures } from '../sizes/figures'
+
+/**
+ * A line of the result: what was measured, against what it must be and what it aims at. `figures`: what the sizes of
+ * installations are computed from (scripts/sizes), as numbers.
+ */
+export type Row = {
+  what: string
+  measured: string
+  must: string
+  aim: string
+  met: boolean
+  figures?: Partial<Figures>
+}
 
 /** The middle one of several runs, by what is compared. */
 export const median = <T>(runs: T[], by: (run: T) => number): T =>

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fillLists, withoutIndexes } from '../listedCalls'
+import { fillLists, withoutIndexes } from '../lists/listedCalls'
 
 /**
  * Adds past calls to the demo hospital until it has so many completed ones, over five years, and for each of them what

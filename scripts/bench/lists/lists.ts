@@ -1,10 +1,10 @@
-import { ask, withDatabase } from '../lib/laboratory'
-import { percentile } from '../lib/percentile.mjs'
-import { startReference } from './http'
+import { ask, withDatabase } from '../../lib/laboratory'
+import { percentile } from '../../lib/percentile.mjs'
+import { startReference } from '../http'
 import { fillLists } from './listedCalls'
-import { timed, type Row } from './row'
-import { openWorld, type World } from './world'
-import { screenDocument } from '../../server/test/harness/screenDocuments'
+import { timed, type Row } from '../row'
+import { openWorld, type World } from '../world'
+import { screenDocument } from '../../../server/test/harness/screenDocuments'
 
 const few = 100_000
 const many = 1_000_000

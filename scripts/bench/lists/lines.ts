@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { mostCounted, searchPattern, searchText } from '../../server/domain/lines/search'
-import { ask } from '../lib/laboratory'
-import { percentile } from '../lib/percentile.mjs'
+import { mostCounted, searchPattern, searchText } from '../../../server/domain/lines/search'
+import { ask } from '../../lib/laboratory'
+import { percentile } from '../../lib/percentile.mjs'
 import { fillLines } from './filledLines'
-import { timed, type Row } from './row'
-import { openWorld, type World } from './world'
+import { timed, type Row } from '../row'
+import { openWorld, type World } from '../world'
 
 const few = 100_000
 const many = 1_000_000

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { ask, signIn } from '../lib/laboratory'
-import { percentile } from '../lib/percentile.mjs'
+import { ask, signIn } from '../../lib/laboratory'
+import { percentile } from '../../lib/percentile.mjs'
 import { fillTrail } from './filledTrail'
-import { timed, type Row } from './row'
-import { openWorld, type World } from './world'
+import { timed, type Row } from '../row'
+import { openWorld, type World } from '../world'
 
 const rounds = 6
 /** Pages that are read one after the other. */
