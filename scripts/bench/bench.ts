@@ -15,7 +15,7 @@ import { benchCompliance } from './compliance'
 import { benchFairness } from './fairness'
 import { benchQueue } from './http'
 import { benchProviders } from './providers'
-import { benchRealtime, benchSockets } from './realtime'
+import { benchMemory, benchRealtime, benchSockets } from './realtime'
 import { benchLines } from './lists/lines'
 import { benchCallSearch, benchLists } from './lists/lists'
 import { benchReports } from './reports/reports'
@@ -51,6 +51,7 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   providers: onQueueOf(45, benchProviders),
   realtime: onQueueOf(200, benchRealtime),
   sockets: onQueueOf(200, benchSockets),
+  memory: onQueueOf(45, benchMemory),
   fairness: onQueueOf(200, benchFairness, { limits: {} }),
   browser: onQueueOf(500, benchBrowser),
   alerts: onQueueOf(45, benchAlerts),

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import sharp from 'sharp'
 import { screenDocument } from '../../server/test/harness/screenDocuments'
-import { rest, runProgram, withDatabase, type Session } from '../lib/laboratory'
+import { memoryMb, rest, runProgram, withDatabase, type Session } from '../lib/laboratory'
 import { graphql, load } from './http'
 import { fillReports } from './reports/filledReports'
 import type { Row } from './row'
@@ -143,9 +143,6 @@ const kindsOf = async (world: World): Promise<Greedy[]> => {
   ]
 }
 
-const megabytesOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
-
 type Nurse = { p95: number; asked: number; wrong: number }
 
 /** What one request is answered. */
@@ -170,8 +167,8 @@ export const benchFairness = async (world: World, seconds: number): Promise<Row[
   }
   /** The most megabytes that the server has while this is done. */
   const mostWhile = async <T>(work: () => Promise<T>): Promise<{ most: number; done: T }> => {
-    let most = megabytesOf(world.pid)
-    const timer = setInterval(() => (most = Math.max(most, megabytesOf(world.pid))), 100)
+    let most = memoryMb(world.pid)
+    const timer = setInterval(() => (most = Math.max(most, memoryMb(world.pid))), 100)
     try {
       return { done: await work(), most }
     } finally {
@@ -183,7 +180,7 @@ export const benchFairness = async (world: World, seconds: number): Promise<Row[
   for (const { what, who, connections = 20, ask, colleague } of await kindsOf(world)) {
     const sessions = await Promise.all(who.map(enter))
     const quiet = await nurse(seconds)
-    const before = megabytesOf(world.pid)
+    const before = memoryMb(world.pid)
     const { most, done } = await mostWhile(async () => {
       const greedy = sessions.map((session) =>
         load(ask(session), { connections, seconds: 2 * seconds + 1, warmup: 0, isCut: true }),

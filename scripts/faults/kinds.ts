@@ -10,6 +10,7 @@ import { killDatabase } from './killDatabase'
 import { killJobs } from './jobs/killJobs'
 import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
+import { memory } from './memory/memory'
 import { migrations } from './migrations'
 import { moves } from './moves'
 import { reminders } from './jobs/reminders'
@@ -35,6 +36,7 @@ export const kinds: Record<string, Kind> = {
   reminders,
   escalations,
   migrations,
+  memory,
   races: testsInFull('server', '(aces|similarCalls|escalateCalls|demoYear|reminders/year|suites/fuzz)\\.test'),
   matrix: testsInFull('server', 'test/matrix/'),
   journeys: testsInFull('browser', 'journeys/'),

@@ -1,5 +1,6 @@
 // What measuring and breaking share: a database, a server on it, and who is signed in.
 import { execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -152,3 +153,7 @@ export const runProgram = async <Result>(file: string, options: object): Promise
   const args = [path.join(projectRoot, 'scripts', file), JSON.stringify(options)]
   return JSON.parse((await promisify(execFile)(process.execPath, args, { maxBuffer: 1e7 })).stdout) as Result
 }
+
+/** Megabytes that the program has in memory, as Linux tells. */
+export const memoryMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024

@@ -1,10 +1,11 @@
-// Nurses who each create a call, claim it, correct it and close it, over and over. `bare` is the address of the bare
-// handler; without it the contract is asked. Prints { requests, seconds, p50, p95, byVerb, wrong }.
+// Nurses who each create a call, claim it, correct it and close it, over and over: through the bare handler at `bare`,
+// with the screens' `documents` through GraphQL, or else through the contract.
+// Prints { requests, seconds, p50, p95, byVerb, wrong }.
 import { randomUUID } from 'node:crypto'
 import { percentile } from '../../lib/percentile.mjs'
 import { finish, options, sender, workFor } from './kit.mjs'
 
-const { address, bare, providerId, nurses, facts } = options
+const { address, bare, documents, providerId, nurses, facts } = options
 const send = sender(nurses.length)
 const times = { create: [], claim: [], update: [], close: [] }
 const wrong = {}
@@ -17,16 +18,48 @@ const contract = {
   close: (id) => ['POST', `${calls}/${id}/close`, { fields: [{ fieldId: facts.fieldId, values: ['Flushed'] }] }],
 }
 
+const globalId = (type, id) => Buffer.from(`${type}:${id}`).toString('base64')
+const inputs = {
+  create: (_id, contact) => ({
+    purposeId: globalId('Purpose', facts.purposeId),
+    roomId: globalId('Room', facts.roomId),
+    contact,
+  }),
+  claim: (id) => ({ callId: globalId('Call', id) }),
+  update: (id, contact) => ({ callId: globalId('Call', id), contact }),
+  close: (id) => ({ callId: globalId('Call', id), fields: [{ fieldId: facts.fieldId, values: ['Flushed'] }] }),
+}
+const withDocument = (verb, id, contact) => [
+  'POST',
+  `${address}/graphql`,
+  { query: documents[verb], variables: { input: inputs[verb](id, contact) } },
+]
+
+const request = (verb, id, userId, contact) => {
+  if (bare) return ['POST', `${bare}${verb}/${id}`, { ...facts, userId, contact }]
+  return documents ? withDocument(verb, id, contact) : contract[verb](id, contact)
+}
+
+/** The call's id when the answer says that it is done. */
+const doneIn = (answer, id) => {
+  if (answer.status !== 200) return null
+  const told = JSON.parse(answer.text())
+  if (!documents) return told.id
+  const { call } = Object.values(told.data ?? {})[0] ?? {}
+  return call ? (call.databaseId ?? id) : null
+}
+
+const own = documents ? { 'patency-client': 'bench' } : {}
+
 const ask = async (now, verb, id, { userId, cookie }, contact) => {
-  const [method, url, sent] = bare
-    ? ['POST', `${bare}${verb}/${id}`, { ...facts, userId, contact }]
-    : contract[verb](id, contact)
+  const [method, url, sent] = request(verb, id, userId, contact)
   const body = JSON.stringify(sent)
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie }
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie, ...own }
   const began = performance.now()
   const answer = await send(url, { method, headers, body })
   if (now.isCounted) times[verb].push(performance.now() - began)
-  if (answer.status === 200) return JSON.parse(answer.text()).id
+  const done = doneIn(answer, id)
+  if (done) return done
   const what = `${verb} ${answer.status} ${answer.text().slice(0, 300)}`
   wrong[what] = (wrong[what] ?? 0) + 1
   return null

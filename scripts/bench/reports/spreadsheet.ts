@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dayLater } from '../../../server/domain/kernel/time/facilityTime'
 import { screenDocument } from '../../../server/test/harness/screenDocuments'
-import { ask, type Session } from '../../lib/laboratory'
+import { ask, memoryMb, type Session } from '../../lib/laboratory'
 import { percentile } from '../../lib/percentile.mjs'
 import { repeat, timed, type Row } from '../row'
 import type { World } from '../world'
@@ -11,9 +10,6 @@ const wanted = 100_000
 const days = 5 * 365
 /** A screen that asks for the queue so often is a busy one. */
 const askEveryMs = 50
-
-const megabytesOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
 
 /** A spreadsheet of 100,000 calls while somebody works on the queue: the server's memory, and what the queue takes. */
 export const benchSpreadsheet = async (world: World, manager: Session, calls: number): Promise<Row[]> => {
@@ -39,7 +35,7 @@ export const benchSpreadsheet = async (world: World, manager: Session, calls: nu
   await download()
   await repeat(40, readQueue)
   const quiet = percentile(await repeat(200, readQueue), 0.95)
-  const before = megabytesOf(world.pid)
+  const before = memoryMb(world.pid)
   let most = before
   let bytes = 0
   let isDone = false
@@ -51,7 +47,7 @@ export const benchSpreadsheet = async (world: World, manager: Session, calls: nu
   })
   while (!isDone) {
     times.push(await readQueue())
-    most = Math.max(most, megabytesOf(world.pid))
+    most = Math.max(most, memoryMb(world.pid))
   }
   await done
   const seconds = (performance.now() - begun) / 1_000
