@@ -22,6 +22,7 @@ import {
   removeProvider,
   reopenProvider,
 } from '../../services/account/operator/operatorMoves'
+import { requestPasswordReset } from '../../services/account/links/requestPasswordReset'
 import { updateProvider } from '../../services/providers/updateProvider'
 import { updateUser } from '../../services/users/verbs/updateUser'
 import type { StartProblem } from '../../startProblem'
@@ -344,6 +345,11 @@ describe('while it moves', () => {
       ['x', 401],
     ] as const)
       expect((await nobody!.rest('POST', '/auth/login', { email, password: tried })).status).toBe(status)
+    // Whoever asks for a link is told the same whether there is an account.
+    for (const asked of [email, 'nobody@demo.example'])
+      expect(
+        await requestPasswordReset({ ...operatorOf(here), door: 'graphql', canMail: true }, { email: asked }),
+      ).toEqual({})
     // It would go on where the session is being taken.
     expect((await rosa!.rest('POST', '/auth/logout')).status).toBe(503)
     expect((await contents(hereRows)).audit_entry).toBe(closed)
@@ -357,6 +363,8 @@ describe('while it moves', () => {
       expect.stringMatching(/^assignCall .* denied/),
       `signIn Rosa Alvarez ${people.rosa.id} done`,
       `signIn Rosa Alvarez ${people.rosa.id} refused SIGN_IN_FAILED`,
+      `requestPasswordReset Rosa Alvarez ${people.rosa.id} done`,
+      'requestPasswordReset done',
     ])
     expect(await verifyAuditChain(hereRows, nilUuid)).toMatchObject({ fault: null })
   })
