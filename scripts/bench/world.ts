@@ -53,7 +53,7 @@ export const openWorld = async (
   })
   const server = await startServer(
     { DATABASE_URL: databaseUrl, PATENCY_DATA: process.env.PATENCY_DATA!, LOG_LEVEL: 'error', ...limits },
-    ['--max-semi-space-size=64', ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])],
+    profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
   )
   return {
     ...(await signIn(server.address, 'clinician@demo.example')),

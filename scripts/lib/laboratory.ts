@@ -25,7 +25,7 @@ export type Server = {
   kill(): Promise<void>
 }
 
-/** Starts it; answers when it says that it is ready, or throws what it said instead. */
+/** Starts it as `npm start` does; answers when it says that it is ready, or throws what it said instead. */
 export const startServer = async (env: Record<string, string>, nodeOptions: string[] = []): Promise<Server> => {
   const child = spawn(process.execPath, [...nodeOptions, 'scripts/tasks/start.mjs'], {
     cwd: projectRoot,
@@ -39,6 +39,7 @@ export const startServer = async (env: Record<string, string>, nodeOptions: stri
       DATABASE_URL: '',
       PATENCY_SEED: '',
       LOG_LEVEL: 'warn',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       ...env,
     },
   })

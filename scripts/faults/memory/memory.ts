@@ -20,9 +20,9 @@ const reports = ['completed', 'performance', 'responsetime', 'worklog', 'demand'
 
 /** What nurses and managers read besides their queues, in turns. */
 const readings: ((turn: number) => [method: string, what: string, sent?: object])[] = [
-  (turn) => ['GET', `calls/completed?page=${1 + (turn % 50)}`],
+  (turn) => ['POST', `calls/completed?page=${turn % 50}`, {}],
   () => ['GET', 'calls/active'],
-  (turn) => ['GET', `lines?page=${1 + (turn % 50)}`],
+  (turn) => ['GET', `lines?page=${turn % 50}`],
   (turn) => ['POST', `reports/${reports[turn % reports.length]}`, { preset: 'LAST_MONTH' }],
   () => ['GET', 'users'],
 ]
@@ -34,7 +34,7 @@ const readings: ((turn: number) => [method: string, what: string, sent?: object]
 export const memory: Kind = async ({ rounds, seed }) => {
   const chance = new Random(seed)
   const hospital = await openDemoHospital()
-  const server = await startServer({ DATABASE_URL: hospital.url }, ['--max-semi-space-size=64', heapOption])
+  const server = await startServer({ DATABASE_URL: hospital.url }, [heapOption])
   const heap = await openHeap(server.said())
   let screens: Watcher[] = []
   try {
@@ -48,7 +48,7 @@ export const memory: Kind = async ({ rounds, seed }) => {
     const readOn = async (person: Person): Promise<void> => {
       for (; !isOver; read += 1) {
         await rest({ ...person, address: server.address }, ...readings[read % readings.length]!(read))
-        await wait(100)
+        await wait(500)
       }
     }
     const reading = readOn(manager)

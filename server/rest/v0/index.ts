@@ -77,7 +77,8 @@ export const contract = openApi(routes, components, 'v0')
 const page = (path: string, type: string, text: string): Page => ({
   path,
   type,
-  text,
+  // As a string, one character beyond Latin-1 makes each of them take two bytes.
+  text: Buffer.from(text),
   tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`,
 })
 

@@ -47,7 +47,7 @@ export type RestParts = {
 }
 
 /** A public page about the contract. */
-export type Page = { path: string; type: string; tag: string; text: string }
+export type Page = { path: string; type: string; tag: string; text: Buffer<ArrayBuffer> }
 
 /** The contract's routes as one handler. Success is always 200 (rules 8.1). */
 export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) => {
