@@ -10,6 +10,7 @@ import { copied, listTables, quoted } from '../backup/tables'
 import { describeFault, verifyAuditChain } from '../migrations/auditChain'
 import { appliedMigrations } from '../migrations/migrate'
 import { addressOfName, staying } from './movedRows'
+import { countRolesOfPeople } from './roleCounts'
 
 export type Imported = {
   provider: { id: string; name: string }
@@ -89,7 +90,7 @@ const load = async (
   // Who has an account here signs in here.
   for (const table of ['session', 'one_time_link'])
     await client.query(`delete from ${table} where provider_id = $1 and user_id = any ($2)`, [provider.id, known])
-  await client.query(countRoles, [provider.id])
+  await client.query(countRolesOfPeople.text, [provider.id])
   return {
     provider,
     known: known.length,
@@ -143,10 +144,6 @@ const addPeople = async (client: pg.Client, columns: string[]): Promise<string[]
   )
   return known.map(({ id }) => id)
 }
-
-const countRoles = `
-  update app_user set role_count = (select count(*) from provider_role where user_id = app_user.id) + (select count(*) from role_invitation where user_id = app_user.id)
-  where id in (select user_id from provider_role where provider_id = $1)`
 
 const notOf = (provider: string, table: string): StartProblem =>
   new StartProblem(`The file holds rows of ${table} that do not belong to ${provider}.`, 'Export the provider again.')

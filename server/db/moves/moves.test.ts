@@ -29,6 +29,7 @@ import type { StartProblem } from '../../startProblem'
 import { createTestDatabase } from '../../test/database/database'
 import { doors, globalId } from '../../test/harness/doors'
 import { fieldsOf, refusalOf } from '../../test/harness/expect'
+import { until } from '../../test/harness/until'
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
 import { upload } from '../../test/hospital/pictures'
 import { troubleOf } from '../access/trouble'
@@ -443,6 +444,62 @@ describe('where it was', () => {
     expect(await clients.system.user.findUnique({ where: { id: people.rosa.id } })).toMatchObject({
       fullName: 'Rosa Vance',
       active: false,
+    })
+  })
+
+  test('who works elsewhere too, or is invited, belongs to the other provider alone once it has moved', async () => {
+    const { riverside, lakeshore, people, hire, clients, as, clock } = here
+    const role = { providerId: lakeshore.id, role: 'Clinician' } as const
+    await clients.system.providerRole.create({ data: { ...role, userId: people.rosa.id } })
+    await clients.system.roleInvitation.create({
+      data: {
+        ...role,
+        ...{
+          providerId: riverside.id,
+          userId: people.stranger.id,
+          invitedAt: clock.now,
+          fullName: 'Olu',
+          email: 'olu@x.example',
+        },
+      },
+    })
+    const admin = await as(await hire('Lake', 'Admin', lakeshore.id))
+    const rename = () =>
+      Promise.all(
+        [people.rosa, people.stranger].map(({ id }) =>
+          fieldsOf(updateUser(admin, { userId: id, fullName: 'Rosa Vance' })),
+        ),
+      )
+    await exported()
+    const refused = { fullName: expect.stringContaining('also works in another provider') }
+    expect(await rename()).toEqual([refused, refused])
+    const end = () => endMove(operatorOf(here), { provider: riverside.id, to: 'https://calls.example.org' })
+    await end()
+    expect(await rename()).toEqual([{}, {}])
+    // Told again, because the address was wrong, it counts nobody twice.
+    await end()
+    expect(await clients.system.user.findUnique({ where: { id: people.rosa.id } })).toMatchObject({ roleCount: 1 })
+  })
+
+  test('the end of a move waits for who changes one of its people, before it locks the provider', async () => {
+    const { riverside, people, clients } = here
+    await exported()
+    await hereRows.query('begin')
+    await hereRows.query('select from app_user where id = $1 for no key update', [people.rosa.id])
+    const end = endMove(operatorOf(here), { provider: riverside.id, to: 'https://calls.example.org' })
+    await until(async () => {
+      const { rows } = await hereRows.query<{ waiting: boolean }>(
+        `select pg_stat_clear_snapshot(), exists (select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock') as waiting`,
+      )
+      return rows[0]!.waiting
+    })
+    // As a change does after which an administrator must be left.
+    await hereRows.query('select from provider where id = $1 for no key update nowait', [riverside.id])
+    await hereRows.query('commit')
+    await end
+    expect(await clients.system.provider.findUnique({ where: { id: riverside.id } })).toMatchObject({
+      movedTo: 'https://calls.example.org',
     })
   })
 

@@ -9,7 +9,8 @@ const tablesOfProviders = `
 /** Those who work nowhere else in this installation. */
 const leaving = `
   select array_agg(id) as people from app_user
-  where role_count = 1 and not superadmin and id in (select user_id from provider_role where provider_id = $1)`
+  where not superadmin and id in (select user_id from provider_role where provider_id = $1)
+    and id not in (select user_id from provider_role where provider_id <> $1 union select user_id from role_invitation where provider_id <> $1)`
 
 /**
  * Deletes all rows of a provider that was moved away. Of people who work nowhere else here only the name is kept, for the
@@ -25,11 +26,6 @@ export const removeRowsOfProvider = (address: Address, providerId: string): Prom
     await client.query('delete from known_device where user_id = any ($1)', [people ?? []])
     await client.query('set local session_replication_role = replica')
     await client.query('update app_user set last_provider_id = null where last_provider_id = $1', [providerId])
-    for (const table of ['provider_role', 'role_invitation'])
-      await client.query(
-        `update app_user set role_count = role_count - 1 where id in (select user_id from ${table} where provider_id = $1)`,
-        [providerId],
-      )
     await client.query(
       `update app_user set email = ${addressOfName}, password_hash = null, active = false, is_online = false where id = any ($1)`,
       [people ?? []],

@@ -9,7 +9,7 @@ import { openWrite, type WriteContext } from './write'
 export type Write = Pick<WriteContext, 'tx' | 'now' | 'record'>
 
 export type OperationContext = Write &
-  Pick<WriteContext, 'changed'> & {
+  Pick<WriteContext, 'changed' | 'sql'> & {
     /** From now on, records into the audit log of this provider instead of the installation's. */
     inProvider(providerId: string): void
   }

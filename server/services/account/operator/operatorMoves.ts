@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { countRolesOfPeople, lockPeopleOfProvider } from '../../../db/moves/roleCounts'
 import { requiredName } from '../../../domain/kernel/input/entries'
 import { findProvider } from './operatorLookups'
 import { operation, type OperationContext } from '../../kernel/operation'
@@ -72,10 +73,15 @@ export const reopenProvider = operation('reopenProvider', providerInput, async (
 
 /** The last step where it was: its people are told where they work now. */
 export const endMove = operation('endMove', providerInput.shape({ to: originText() }), async (context, input) => {
-  const { id, name, status, isClosed, version } = await lockProvider(context, input.provider)
+  const { tx, sql } = context
+  const providerId = await findProvider(tx, input.provider)
+  await sql.rows(lockPeopleOfProvider, [providerId])
+  const { id, name, status, isClosed, version } = await lockProvider(context, providerId)
   if (!isClosed) refuse('It is not being moved. Export it first')
   const data = { status: 'Inactive', movedTo: input.to } as const
-  await context.tx.provider.update({ where: { id }, data: { ...data, version: version + 1 } })
+  await tx.provider.update({ where: { id }, data: { ...data, version: version + 1 } })
+  // Who works elsewhere too can be changed there from now on.
+  await sql.rows(countRolesOfPeople, [id])
   context.record({ kind: 'provider', id }, { status: [status, 'Inactive'], movedTo: [null, input.to] })
   return { id, name }
 })
