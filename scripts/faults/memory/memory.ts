@@ -14,6 +14,8 @@ const mega = 1024 * 1024
 const settling = 5
 /** So much more, over all rounds, is not worth a word. */
 const mattersBytes = 2 * mega
+/** Through two points every line fits. */
+const fewestRounds = 3
 const roundMs = 30_000
 
 const reports = ['completed', 'performance', 'responsetime', 'worklog', 'demand']
@@ -32,6 +34,7 @@ const readings: ((turn: number) => [method: string, what: string, sent?: object]
  * reports are read. What the server keeps must not grow. How much it has in memory is for `npm run bench -- --only=memory`.
  */
 export const memory: Kind = async ({ rounds, seed }) => {
+  if (rounds < fewestRounds) throw new Error(`memory needs at least ${fewestRounds} rounds to see a trend`)
   const chance = new Random(seed)
   const hospital = await openDemoHospital()
   const server = await startServer({ DATABASE_URL: hospital.url }, [heapOption])
