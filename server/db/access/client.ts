@@ -23,8 +23,11 @@ export type TransactionSql = Sql & {
   ahead(statement: Statement, values: unknown[]): void
   /** Sends the statement together with the commit, after everything else. */
   atCommit(statement: Statement, values: unknown[]): void
-  /** Sends what this asks at once by these statements together with the commit: await the answer after the transaction, not in it. */
-  lastly<T>(ask: () => Promise<T>): Promise<T>
+  /**
+   * Sends together with the commit what this asks at once by these statements, or the first statement that `db` makes of
+   * it; any other comes after it. Await the answer after the transaction, not in it.
+   */
+  lastly<T>(ask: (db: Db) => Promise<T>): Promise<T>
 }
 
 /** `asOf`: of a replica, which has every change that was committed before; null: the primary, which has all. */
@@ -110,11 +113,11 @@ type Method = (...args: unknown[]) => Promise<unknown>
  * providers, and one that asks for more than the id, as ours do for visibility, finds nothing. So
  * unique rows are looked up as first rows, one by one.
  */
-const withoutBatching = (prisma: PrismaClient, scope: string, openingOf?: typeof scopeTo): Db => {
+const withoutBatching = (prisma: PrismaClient, within: (work: () => Promise<unknown>) => Promise<unknown>): Db => {
   const scoped =
     (owner: object, method: Method) =>
     (...args: unknown[]) =>
-      inScope(scope, async () => await method.apply(owner, args), openingOf)
+      within(async () => await method.apply(owner, args))
   const look = (owner: object, name: PropertyKey): unknown => {
     const value = Reflect.get(owner, firsts[String(name)] ?? name) as unknown
     if (typeof value === 'function') return scoped(owner, value as Method)
@@ -173,6 +176,9 @@ export const openClients = (
     adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }),
     transactionOptions: { maxWait: longestQueueMs * patience },
   })
+  const prismaIn = (scope: string, openingOf?: typeof scopeTo): Db =>
+    withoutBatching(prisma, (work) => inScope(scope, work, openingOf))
+  const prismaHere = withoutBatching(prisma, (work) => work())
   const sql = (scope: string): Sql => ({
     rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
       (await inScope(scope, () => scoped.query<R>({ ...statement, values }))).rows,
@@ -187,7 +193,7 @@ export const openClients = (
       const late = setTimeout(() => connection.giveUp(), longestMs * patience)
       const guest = joining(prisma)
       try {
-        const result = await work(guest.tx, sqlOf(connection))
+        const result = await work(guest.tx, sqlOf(connection, prismaHere))
         await connection.commit()
         return result
       } finally {
@@ -198,9 +204,9 @@ export const openClients = (
     })
 
   return {
-    forProvider: (providerId) => withoutBatching(prisma, providerId),
-    forReports: (providerId) => ({ db: withoutBatching(prisma, providerId, reportScopeTo), asOf: null }),
-    system: withoutBatching(prisma, systemScope),
+    forProvider: (providerId) => prismaIn(providerId),
+    forReports: (providerId) => ({ db: prismaIn(providerId, reportScopeTo), asOf: null }),
+    system: prismaIn(systemScope),
     sql,
     rows: sql(systemScope).rows,
     transaction,
@@ -247,10 +253,10 @@ const joining = (prisma: PrismaClient): { tx: Tx; leave(): Promise<void> } => {
   return { tx: new Proxy({} as Tx, { get: (_tx, name) => look(name) }), leave }
 }
 
-const sqlOf = (connection: TransactionConnection): TransactionSql => ({
+const sqlOf = (connection: TransactionConnection, db: Db): TransactionSql => ({
   rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await connection.query({ ...statement, values })).rows as R[],
   ahead: (statement, values) => connection.ahead({ ...statement, values }),
   atCommit: (statement, values) => connection.atCommit({ ...statement, values }),
-  lastly: (ask) => connection.lastly(ask),
+  lastly: (ask) => connection.lastly(() => ask(db)),
 })

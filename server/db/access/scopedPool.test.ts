@@ -121,6 +121,104 @@ test('the last answer comes with the commit, and shows what was written before i
   expect(await kept('Answered', 'Not yet')).toEqual(['Answered', 'Not yet'])
 })
 
+test('what Prisma asks first for the last answer goes with the commit, and what it asks then comes after it, in the same scope', async () => {
+  const id = randomUUID()
+  await clients.system.provider.create({ data: { id, name: `Asked of Prisma ${id}` } })
+  await clients.system.purpose.createMany({
+    data: [id, (await clients.system.provider.create({ data: { name: 'Another' } })).id].map((providerId) => ({
+      providerId,
+      name: 'Of one provider',
+      weight: 1,
+    })),
+  })
+  const ask = async () => {
+    const { answer } = await clients.transaction(id, (_tx, sql) => {
+      sql.ahead(rename, [id, 'With the commit of Prisma'])
+      const answer = sql.lastly(async (db) => ({
+        first: await db.provider.findMany({ where: { id }, select: { name: true } }),
+        second: await db.purpose.count(),
+      }))
+      sql.atCommit(rename, [id, 'After the answer'])
+      return Promise.resolve({ answer })
+    })
+    expect(await answer).toEqual({ first: [{ name: 'With the commit of Prisma' }], second: 1 })
+  }
+  await ask()
+  await prepare()
+  const alone = clients.statements()
+  expect(await tripsOf(ask)).toBe(1)
+  expect(clients.statements() - alone).toBe(1)
+  expect(await kept('With the commit of Prisma', 'After the answer')).toEqual(['After the answer'])
+})
+
+test('what Prisma asks after a last answer is as new, also where the commit takes a round trip of its own', async () => {
+  // Nothing is prepared on a new connection, so the answer comes before the commit, and another connection is free.
+  const fresh = openClients(database.url, { connections: 2, patience: 12 })
+  const id = randomUUID()
+  await clients.system.provider.create({ data: { id, name: 'As it was' } })
+  const nameNow = async (db: Db) => (await db.provider.findFirst({ where: { id } }))!.name
+  const lock = { name: 'patency_test_lock', text: 'select pg_advisory_xact_lock(1)' }
+  const written = await clients.systemTransaction(async (_tx, held) => {
+    await held.rows(lock, [])
+    let wasAnswered = (): void => undefined
+    const answered = new Promise<void>((resolve) => (wasAnswered = resolve))
+    const writing = fresh.systemTransaction((_own, sql) => {
+      sql.ahead(rename, [id, 'As it is answered'])
+      const answer = sql.lastly(async (db) => {
+        const first = await nameNow(db)
+        wasAnswered()
+        return [first, await nameNow(db)]
+      })
+      sql.atCommit(rename, [id, 'As it is committed'])
+      sql.atCommit(lock, [])
+      return Promise.resolve({ answer })
+    })
+    await answered
+    // Meanwhile it could be asked what was before.
+    for (let n = 0; n < 20; n += 1) await countIn(held)
+    return { writing }
+  })
+  expect(await (await written.writing).answer).toEqual(['As it is answered', 'As it is committed'])
+  await fresh.close()
+})
+
+test.each([
+  ['asks nothing', () => Promise.resolve('nothing')],
+  ['cannot be asked', (db: Db) => db.provider.findMany({ where: { nothing: 1 } as never }).catch(() => 'nothing')],
+])('a last answer that %s keeps no commit waiting', async (what, ask) => {
+  const { answer } = await clients.systemTransaction((_tx, sql) => {
+    sql.ahead(add, [randomUUID(), `It ${what}`])
+    return Promise.resolve({ answer: sql.lastly(ask) })
+  })
+  expect(await answer).toBe('nothing')
+  expect(await kept(`It ${what}`)).toEqual([`It ${what}`])
+})
+
+test('a last answer that Prisma is refused undoes the write', async () => {
+  let answer: Promise<unknown> | undefined
+  const failing = clients.systemTransaction((_tx, sql) => {
+    sql.ahead(add, [randomUUID(), 'Answered by Prisma'])
+    answer = sql.lastly((db) => db.$queryRaw`select 1 / (select 0 * count(*) from provider)`)
+    return Promise.resolve()
+  })
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  await expect(answer).rejects.toThrow()
+  expect(await kept('Answered by Prisma')).toEqual([])
+  expect(await clients.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
+})
+
+test('of who gives up, nothing is answered by Prisma either', async () => {
+  let answer: Promise<unknown> | undefined
+  const failing = clients.systemTransaction(async (_tx, sql) => {
+    await countIn(sql)
+    answer = sql.lastly((db) => db.provider.count())
+    throw new Error('no more')
+  })
+  await expect(failing).rejects.toThrow('no more')
+  await expect(answer).rejects.toThrow('The transaction was rolled back.')
+  expect(await clients.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
+})
+
 test.each([
   ['on a connection that has prepared it', prepare],
   ['on a new connection', () => Promise.resolve()],

@@ -66,6 +66,13 @@ export class TransactionConnection {
   #last: pg.QueryConfig[] = []
   /** What is asked now waits for the commit. */
   #isHeld = false
+  /** What is asked last was not asked yet: the commit waits for it. */
+  #isAwaited = false
+  #asked: Promise<void> | null = null
+  #arrive = (): void => undefined
+  #leave = (): void => undefined
+  /** Settles when the transaction is over, whatever came of it. */
+  readonly over = new Promise<void>((resolve) => (this.#leave = resolve))
   #isSending = false
   /** The connection is the pool's again, and may be somebody else's. */
   #isOver = false
@@ -94,13 +101,23 @@ export class TransactionConnection {
     this.#last.push(statement)
   }
 
-  /** Sends what this asks at once together with the commit, so its answer is there only after it. */
+  /**
+   * Sends what this asks together with the commit, so its answer is there only after it: what it asks at once, or the first
+   * statement that Prisma makes of it.
+   */
   lastly<T>(ask: () => Promise<T>): Promise<T> {
     this.#isHeld = true
+    this.#isAwaited = true
+    this.#asked = new Promise((resolve) => (this.#arrive = resolve))
     const answer = ask()
     // Whoever commits is told when that fails, and then asks for no answer.
-    answer.catch(() => undefined)
+    answer.catch(() => undefined).finally(() => this.#arrive())
     return answer
+  }
+
+  /** Whether a statement that is asked now goes with the commit. */
+  get awaitsLast(): boolean {
+    return this.#isAwaited
   }
 
   query(config: pg.QueryConfig): Answer {
@@ -113,6 +130,8 @@ export class TransactionConnection {
   }
 
   async commit(): Promise<void> {
+    if (this.#isAwaited) await this.#asked
+    this.#isAwaited = false
     await this.query({ name: `${alwaysNamed}commit`, text: 'COMMIT' })
   }
 
@@ -128,6 +147,7 @@ export class TransactionConnection {
     this.#isOver = true
     await undone?.catch(() => (this.#isBroken = true))
     this.#client.release(this.#isBroken)
+    this.#leave()
   }
 
   async #commit(config: pg.QueryConfig): Answer {
@@ -155,6 +175,8 @@ export class TransactionConnection {
     if (this.#isOver) return Promise.reject(Object.assign(new Error('The transaction is over.'), { code: 'P2028' }))
     const queued = { statement }
     this.#queued.push(queued)
+    if (this.#isAwaited) this.#arrive()
+    this.#isAwaited = false
     return this.#answerTo(queued)
   }
 
@@ -233,9 +255,13 @@ export const beginTransaction = async (pool: pg.Pool, sent: Sent): Promise<Trans
 /** The pool, as Prisma's driver sees it: each query and each transaction runs in the scope in which it was asked; outside of every scope nothing is visible. */
 export const scopedPool = (pool: pg.Pool, sent: Sent): pg.Pool => {
   const nowhere = scopeTo('')
-  const query = (config: pg.QueryConfig): Answer => {
+  const query = async (config: pg.QueryConfig): Answer => {
+    const scope = scopes.getStore()
+    if (scope?.connection?.awaitsLast) return scope.connection.query(config)
+    // What is asked after a last answer is as new as that.
+    if (scope?.connection) await scope.connection.over
     sent.alone += 1
-    const opening = scopes.getStore()?.opening ?? nowhere
+    const opening = scope?.opening ?? nowhere
     return pool.query(new PipelinedQuery(config, [opening]) as unknown as pg.QueryConfig)
   }
   const connect = async (): Promise<TransactionConnection | ReturnType<typeof lent>> => {

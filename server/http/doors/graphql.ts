@@ -192,9 +192,8 @@ const withCode = (error: GraphQLError, code: string): GraphQLError =>
     ? error
     : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
 
-const flush = async ({ request, patientReads, lineReads }: Context): Promise<void> => {
-  if (patientReads.size + lineReads.size === 0) return
-  const [calls, lines] = [[...patientReads], [...lineReads]]
+const flush = async ({ request, patientReads, auditedReads, lineReads }: Context): Promise<void> => {
+  const [calls, lines] = [[...patientReads].filter((id) => !auditedReads?.has(id)), [...lineReads]]
   patientReads.clear()
   lineReads.clear()
   await recordPatientReads(request, calls, lines)

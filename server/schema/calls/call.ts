@@ -50,7 +50,7 @@ export const CallRef = builder.prismaNode('Call', {
     ) =>
       t.string({
         nullable: true,
-        ...hints({ personal: true }),
+        ...hints({ personal: true, tellsOfPatient: true }),
         description: `${description} ${audited}`,
         select: { id: true, [field]: true } as never,
         resolve: (call, _args, context) => {
@@ -112,7 +112,7 @@ export const CallRef = builder.prismaNode('Call', {
       dob: t.field({
         type: 'Date',
         nullable: true,
-        ...hints({ personal: true }),
+        ...hints({ personal: true, tellsOfPatient: true }),
         description: `Date of birth of the patient. ${audited}`,
         select: { id: true, dob: true },
         resolve: ({ id, dob }, _args, context) => {

@@ -23,6 +23,8 @@ export type Context = {
   files: ReadonlyMap<string, SentFile>
   /** A placeholder for the time of reading, which is filled in later. */
   readAt?: Date
+  /** Calls whose patient details were audited already, together with a write. */
+  auditedReads?: Set<string>
   /** The document is costly, so its lists are completed in slices. */
   isCostly?: boolean
 }

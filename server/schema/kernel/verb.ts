@@ -8,7 +8,7 @@ import type {
 } from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import { may } from '../../domain/kernel/permissions'
-import type { Command, Details } from '../../services/kernel/command'
+import type { AnswerContext, Command, Details } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
 import { Refused } from '../../services/kernel/refused'
 import { builder, type Types } from './builder'
@@ -18,7 +18,7 @@ import { costOfHeavy } from '../../heavyWork'
 import type { SuccessFields } from './inputs'
 import { hints, type Hints } from './plugins/cost'
 import type { FieldPermission } from './plugins/permissionPlugin'
-import { readNodes } from './readNodes'
+import { readNodes, selectedRecords, type RecordAfter, type SelectedRecord } from './readNodes'
 import { RefusalAnswer, RefusalRef } from './refusal'
 
 /** What several successes have in common; `done` is what it needs of the commands. */
@@ -61,7 +61,7 @@ type Mutation<Input extends InputFieldMap, Success extends object> = {
   /** Without it the mutation takes no input. */
   input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Input
   // Before `success`, because the compiler reads the shape of the success from it.
-  run: (context: Context, input: InputShapeFromFields<Input>) => Promise<Success>
+  run: (context: Context, input: InputShapeFromFields<Input>, info: GraphQLResolveInfo) => Promise<Success>
 } & Answer<Success>
 
 /**
@@ -94,9 +94,14 @@ export const mutation = <Input extends InputFieldMap, Success extends object>(
       ...(options.isHeavy ? hints({ cost: costOfHeavy, isHeavy: true }) : {}),
       args: input ? { input: t.arg({ type: input, required: true, description: 'The input.' }) } : {},
       // The compiler cannot express a field with a generic input; the types of `run` are exact.
-      resolve: (async (_root: unknown, args: { input?: InputShapeFromFields<Input> }, context: Context) => {
+      resolve: (async (
+        _root: unknown,
+        args: { input?: InputShapeFromFields<Input> },
+        context: Context,
+        info: GraphQLResolveInfo,
+      ) => {
         try {
-          return await options.run(context, args.input ?? ({} as InputShapeFromFields<Input>))
+          return await options.run(context, args.input ?? ({} as InputShapeFromFields<Input>), info)
         } catch (error) {
           if (error instanceof Refused) return new RefusalAnswer(error.refusal, error.subject)
           throw error
@@ -107,7 +112,11 @@ export const mutation = <Input extends InputFieldMap, Success extends object>(
 }
 
 /** What the mutation is made of: a command, of a person or of a paired screen. */
-type Named<Success extends object> = ((request: Request, rawInput: unknown) => Promise<Success>) & {
+type Named<Success extends object> = ((
+  request: Request,
+  rawInput: unknown,
+  answer?: (context: AnswerContext, done: Success) => Promise<Success>,
+) => Promise<Success>) & {
   readonly details: Pick<
     Command<Success>['details'],
     'name' | 'description' | 'refusals' | 'creates' | 'input' | 'isHeavy'
@@ -130,11 +139,18 @@ export const verb = <Success extends object>(
     isHeavy,
     description: codes ? `${description} May be refused with ${codes}.` : description,
     ...(takesInput ? { input: declare } : {}),
-    run: ({ request, files }, sent: Record<string, unknown>) =>
-      command(
+    run: async (context, sent: Record<string, unknown>, info) => {
+      const { request, files } = context
+      const records = selectedRecords<Success>(info, `${name[0]!.toUpperCase()}${name.slice(1)}Success`)
+      const done = await command(
         creates ? { ...request, idempotencyKey: sent.clientMutationId as string | null | undefined } : request,
         read(sent, files),
-      ),
+        records.length > 0 ? (answering, success) => readWithCommit(context, answering, success, records) : undefined,
+      )
+      const audited = withCommit.get(done)?.audited
+      if (audited) (context.auditedReads ??= new Set()).add(audited)
+      return done
+    },
     changes,
     success,
   })
@@ -162,10 +178,31 @@ export const viewerCan = <Facts extends object>(
   }
 }
 
+/** The records that were read with the commit, by the success, each for the field of this key; `audited`: the call of whose patient it tells. */
+const withCommit = new WeakMap<object, { key: string | number; record: object | null; audited: string | null }>()
+
+/** Reads the record that the success answers, in the transaction and together with its commit (decision 0100). */
+const readWithCommit = async <S extends object>(
+  context: Context,
+  { db, learnt }: AnswerContext,
+  done: S,
+  records: readonly SelectedRecord<S>[],
+): Promise<S> => {
+  const selected = records.find(({ idOf }) => idOf(done) !== null)
+  if (!db || !selected) return done
+  const { typename, idOf, tellsOfPatient, info } = selected
+  const id = idOf(done)!
+  if (tellsOfPatient) learnt(id)
+  // When the statement fails, so does the commit; what fails before it, the field meets again and tells of.
+  const found = await readNodes([{ typename, id }], context, info, db).catch(() => null)
+  if (found) withCommit.set(done, { key: info.path.key, record: found[0]!, audited: tellsOfPatient ? id : null })
+  return done
+}
+
 type RecordField<S> = {
   description: string
   nullable?: true
-  extensions?: Hints
+  extensions?: Hints & RecordAfter
   type: never
   resolve: (done: S, args: object, context: Context, info: GraphQLResolveInfo) => Promise<object | null>
 }
@@ -180,8 +217,11 @@ export const recordAfter = <S extends object>(
   // The compiler cannot express a field of any type.
   (t as unknown as { field(options: RecordField<S>): FieldRef<Types, unknown> }).field({
     ...options,
+    extensions: { ...options.extensions, recordAfter: { typename, idOf: idOf as never } },
     type: typename as never,
     resolve: async (done, _args, context, info) => {
+      const known = withCommit.get(done as object)
+      if (known?.key === info.path.key) return known.record
       const id = idOf(done)
       return id === null ? null : (await readNodes([{ typename, id }], context, info))[0]!
     },

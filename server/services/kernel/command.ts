@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { actorAlone, type SignedIn } from '../../auth/sessions'
-import type { Sql, TransactionSql, Tx } from '../../db/access/client'
+import type { Db, Sql, TransactionSql, Tx } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkPartly } from '../../domain/kernel/input/input'
 import type { HistoryWords } from '../../domain/calls/past/history'
@@ -25,8 +25,8 @@ export type CommandContext = WriteContext & {
   kept(field: string): void
 }
 
-/** What a write's answer is read with: by one statement, which is sent with the commit. */
-export type AnswerContext = Pick<CommandContext, 'actor' | 'learnt'> & { sql: Sql }
+/** What a write's answer is read with: by one statement, which is sent with the commit. `db`: null where it would see every provider. */
+export type AnswerContext = Pick<CommandContext, 'actor' | 'learnt'> & { sql: Sql; db: Db | null }
 
 /** What reading for a write needs, also where nothing is written. */
 export type ReadContext = Pick<CommandContext, 'tx' | 'actor' | 'now'> & { sql: Sql }
@@ -155,7 +155,10 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
             : await refuseAll(wrong, run(context, input, prepared))
         await once?.keep?.(result)
         if (isUnseenEdit(verb, subject, input)) nameOverwritten(subject, write.records, context.now)
-        const answered = answer ? sql.lastly(() => answer(context, result)) : result
+        const { learnt } = context
+        const answered = answer
+          ? sql.lastly((db) => answer({ actor, learnt, sql, db: verb.scope === 'installation' ? null : db }, result))
+          : result
         write.settle(patientReads(request, actor, patients, context.now))
         return { answered }
       })

@@ -41,6 +41,8 @@ export type Hints = {
   isHeavy?: true
   /** The answer differs from person to person, or reading it is audited: it is never shared (decision 0010). */
   personal?: true
+  /** It tells of the patient of its call, which is audited (rules 2.10). */
+  tellsOfPatient?: true
 }
 
 export const hints = (of: Hints): { extensions: Hints } => ({ extensions: of })
