@@ -108,7 +108,10 @@ export const refusals = {
     meaning: 'You work in this provider. Switch to another one before you make it inactive.',
   },
   PROVIDER_MOVED: { status: 409, meaning: 'The provider has moved to another installation. Change it there.' },
-  LINK_NOT_VALID: { status: 409, meaning: 'The link was used before, was altered, or has expired.' },
+  LINK_NOT_VALID: {
+    status: 409,
+    meaning: 'The link was used before, was altered or has expired, or its provider has moved.',
+  },
   NOT_INVITABLE: {
     status: 409,
     meaning: 'The person has chosen a password already, or the account is disabled, so there is nothing to invite to.',

@@ -2,7 +2,12 @@ import type { Actor, Role } from '../kernel/actor'
 import { canInviteAgain, canSeeLink, linkAsks, linkProblem } from './links'
 
 const now = new Date('2026-03-10T14:00:00Z')
-const open = { usedAt: null, expiresAt: new Date('2026-03-10T14:30:00Z'), isActive: true }
+const open = {
+  usedAt: null,
+  expiresAt: new Date('2026-03-10T14:30:00Z'),
+  isActive: true,
+  provider: { name: 'Riverside', movedTo: null },
+}
 
 test.each([
   ['one that is open works', open, null],
@@ -10,6 +15,12 @@ test.each([
   ['one of a disabled account', { ...open, isActive: false }, /does not work/],
   ['one that was used', { ...open, usedAt: now }, /was used before/],
   ['one whose time is over', { ...open, expiresAt: now }, /has expired/],
+  ['one that nobody invites with', { ...open, provider: null }, null],
+  [
+    'one to a provider that has moved',
+    { ...open, provider: { name: 'Riverside', movedTo: 'https://calls.example.org' } },
+    /^Riverside has moved to https:\/\/calls.example.org. Ask there for another invitation.$/,
+  ],
 ])('a link works once, until its time is over (rules 9.5): %s', (_name, link, message) => {
   const problem = linkProblem(link, now)
   if (message === null) expect(problem).toBeNull()

@@ -2,8 +2,13 @@ import type { Actor } from '../kernel/actor'
 import { refuse, type Refusal } from '../kernel/refusal'
 import { canChangePerson, worksElsewhere, type PersonFacts } from './rules'
 
-/** A link as the database has it; null: no link has this token. */
-type LinkFacts = { usedAt: Date | null; expiresAt: Date; isActive: boolean } | null
+/** A link as the database has it, and who invites with it; null: no link has this token. */
+type LinkFacts = {
+  usedAt: Date | null
+  expiresAt: Date
+  isActive: boolean
+  provider: { name: string; movedTo: string | null } | null
+} | null
 
 const linkProblems = {
   unknown: 'This link or code does not work. Check that the whole of it was copied, or ask for another.',
@@ -21,6 +26,9 @@ export const refuseLink = (problem: keyof typeof linkProblems): Refusal =>
 export const linkProblem = (link: LinkFacts, now: Date): Refusal | null => {
   if (!link || !link.isActive) return refuseLink('unknown')
   if (link.usedAt) return refuseLink('used')
+  const { name, movedTo } = link.provider ?? { movedTo: null }
+  if (movedTo !== null)
+    return refuse('LINK_NOT_VALID', `${name} has moved to ${movedTo}. Ask there for another invitation.`)
   return link.expiresAt <= now ? refuseLink('expired') : null
 }
 

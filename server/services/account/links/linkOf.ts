@@ -16,7 +16,7 @@ const findLink = (db: Db | Tx, token: string) =>
       expiresAt: true,
       mailedTo: true,
       roleInvitation: true,
-      provider: { select: { name: true } },
+      provider: { select: { name: true, movedTo: true } },
       user: { select: { fullName: true, email: true, active: true, addressConfirmedAt: true } },
     },
   })

@@ -53,6 +53,28 @@ test('whoever holds a link learns whose it is, chooses a password, and signs in 
   expect((await rest('/login', { email: person.email, password })).status).toBe(200)
 })
 
+test('an invitation to a provider that has moved says where it is, and sets no password here (rules 9.13)', async () => {
+  const person = await newcomer()
+  const movedTo = 'https://calls.example.org'
+  const moved = await hospital.clients.system.provider.create({
+    data: { name: 'Moved Away', status: 'Inactive', movedTo },
+  })
+  const { token } = await hospital.clients.systemTransaction((tx) =>
+    makeLink(
+      { tx, now: new Date(hospital.clock.now) },
+      { kind: 'invitation', userId: person.id, providerId: moved.id, createdById: null },
+    ),
+  )
+  const told = {
+    status: 409,
+    body: { code: 'LINK_NOT_VALID', message: `Moved Away has moved to ${movedTo}. Ask there for another invitation.` },
+  }
+  expect(await rest('/links/read', { token })).toMatchObject(told)
+  expect(await rest('/links/join', { token, password })).toMatchObject(told)
+  expect(await accept(token)).toMatchObject(told)
+  expect(await accountOf(person)).toMatchObject({ passwordHash: null })
+})
+
 test('a link works once, and not when it was altered or its time is over', async () => {
   const person = await newcomer()
   const [first, late] = [await linkFor(person), await linkFor(person)]
