@@ -13,8 +13,12 @@ export const email = () =>
     .max(254, 'Must be at most 254 characters')
     .test('storable', 'Must be text', isStorable)
 
+/** Whether a mail server could not take an address. What cannot be stored is refused by itself: validator throws on it. */
+export const isNoAddress = (text: string): boolean => isStorable(text) && !isEmail(text)
+
 /** An address that an account gets: one that a mail server could take. The address of a sign-in is not checked for that. */
-export const newEmail = () => email().test('address', 'Must be valid e-mail', (address) => !address || isEmail(address))
+export const newEmail = () =>
+  email().test('address', 'Must be valid e-mail', (address) => !address || !isNoAddress(address))
 
 /** A password that somebody has. It is not checked against the requirements for a new one. */
 export const knownPassword = (required = 'Required') =>

@@ -54,6 +54,11 @@ test.each(['ann@x.example.', 'ann at x.example', 'ann@x', 'ann@x.example bea@x.e
   },
 )
 
+test('half of a letter is refused at its field, at both doors', async () => {
+  const wrong = [{ field: 'email', message: 'Must be text' }]
+  expect(await add('Ann Lee', '\udfff x', '\udfff x')).toEqual([wrong, wrong])
+})
+
 test.each([
   ['Ann\r\nLee', 'Ann Lee'],
   ['Ann\u2028Lee\u200b', 'Ann Lee'],

@@ -426,6 +426,7 @@ const hostile: [what: string, json: string][] = [
   ['lists without end', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
   ['objects without end', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
   ['what nobody sees', '"\\u0000\\u202e\\u200d"'],
+  ['half of a letter', '"\\udfff x"'],
   ['a number without end', '1e308'],
 ]
 

@@ -86,6 +86,10 @@ test.each([
   expect(refusalOf(email)).toBe('Must be valid e-mail')
 })
 
+test('half of a letter is no text', () => {
+  expect(['\udfff x', 'ann\ud800@x.example', '@\udc00'].map(refusalOf)).toEqual(Array(3).fill('Must be text'))
+})
+
 test('a long text is refused, and takes no time', () => {
   for (const part of ['@', '<', 'mailto:', '"', '@é', '>'])
     expect(refusalOf(part.repeat(300_000))).toBe('Must be at most 254 characters')

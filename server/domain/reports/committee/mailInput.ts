@@ -1,6 +1,5 @@
 import { array, object } from 'yup'
-import isEmail from 'validator/lib/isEmail.js'
-import { email } from '../../account/input'
+import { email, isNoAddress } from '../../account/input'
 import { bareAddress } from '../../kernel/input/bareAddress'
 import { expectedVersion } from '../../kernel/input/entries'
 
@@ -28,7 +27,7 @@ export const committeeMailInput = object({
     .max(mostAddresses, `Must be at most ${mostAddresses} addresses`)
     .test('addresses', (emails, { createError }) => {
       // What is no text at all is refused by itself.
-      const wrong = (emails ?? []).filter((each: unknown) => typeof each === 'string' && !isEmail(each))
+      const wrong = (emails ?? []).filter((each: unknown) => typeof each === 'string' && isNoAddress(each))
       return wrong.length === 0 || createError({ message: `Must be valid e-mail: ${wrong.join(', ').slice(0, 200)}` })
     })
     .meta({

@@ -35,6 +35,10 @@ test('what is no address is named, and a list has its limit', () => {
   expect(wrongIn({ emails: null })).toEqual({ emails: 'Required' })
   expect(wrongIn({ emails: 'ann@x.example' })).toEqual({ emails: 'Must be a list' })
   expect(wrongIn({ emails: [7, {}] })).toEqual({ 'emails[0]': 'Must be text', 'emails[1]': 'Must be text' })
+  expect(wrongIn({ emails: ['\udfff', 'ben@'] })).toEqual({
+    'emails[0]': 'Must be text',
+    emails: 'Must be valid e-mail: ben@',
+  })
   const many = (count: number) => Array.from({ length: count }, (_none, place) => `person${place}@x.example`)
   expect(emailsIn(...many(mostAddresses))).toHaveLength(mostAddresses)
   expect(wrongIn({ emails: [many(mostAddresses + 1).join()] })).toEqual({ emails: 'Must be at most 20 addresses' })
