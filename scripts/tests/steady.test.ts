@@ -1,4 +1,5 @@
-// Tests that read something once that may arrive later, assert elapsed time, or sleep, fail on a busy machine. None comes in.
+// Tests that read something once that may arrive later, do not wait for the layout, assert elapsed time, or sleep, fail on a
+// busy machine. None comes in.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
@@ -8,7 +9,10 @@ import { projectRoot } from '../../server/paths'
 const reads =
   /^(allInnerTexts|allTextContents|innerText|textContent|inputValue|getAttribute|boundingBox|count|is(Visible|Hidden|Checked|Enabled|Disabled))$/
 
-type Kind = 'elapsed time' | 'sleep' | 'read once'
+/** It changes the window's size and waits until the page is laid out by it (`resize`). */
+const waitsForLayout = 'web/journeys/helpers/still.ts'
+
+type Kind = 'elapsed time' | 'sleep' | 'read once' | 'not laid out'
 
 const isCallOf = (node: ts.Node, isCalled: (name: string) => boolean): node is ts.CallExpression => {
   if (!ts.isCallExpression(node)) return false
@@ -41,7 +45,7 @@ const isSleep = (node: ts.CallExpression): boolean =>
 const find = (file: string, text: string): { line: number; kind: Kind }[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: { line: number; kind: Kind }[] = []
-  const isJourney = file.startsWith('web/journeys/')
+  const isJourney = file.startsWith('web/journeys/') && file !== waitsForLayout
   /** Names of the file that stand for an elapsed time, and of its functions that read once. */
   const [elapsed, readers] = [new Set<string>(), new Set<string>()]
   const isRead = (node: ts.Node): boolean => isCallOf(node, (name) => reads.test(name)) && !isRepeated(node)
@@ -58,6 +62,7 @@ const find = (file: string, text: string): { line: number; kind: Kind }[] => {
     if (isCallOf(node, (name) => name === 'waitForTimeout')) return 'sleep'
     if (isCallOf(node, (name) => name === 'setTimeout') && isSleep(node)) return 'sleep'
     if (!isJourney || isRepeated(node)) return null
+    if (isCallOf(node, (name) => name === 'setViewportSize')) return 'not laid out'
     if (isCallOf(node, (name) => reads.test(name) || readers.has(name)) && isExpected(node)) return 'read once'
     const isFocus = ts.isPropertyAccessExpression(node) && node.getText() === 'document.activeElement'
     return isFocus && isInside(node, (each) => isCallOf(each, (name) => name === 'evaluate')) ? 'read once' : null
@@ -100,6 +105,8 @@ test.each<[text: string, kinds: Kind[]]>([
     ['read once'],
   ],
   [`expect(await page.evaluate(() => document.activeElement?.id)).toBe('a')`, ['read once']],
+  [`await page.setViewportSize(phone)`, ['not laid out']],
+  [`await resize(page, phone)`, []],
   [`await until(async () => expect(await rows(page).count()).toBe(20))`, []],
   [`if (await more.isVisible()) await more.click()`, []],
 ])('it finds what is unsteady in %j', (text, kinds) => {

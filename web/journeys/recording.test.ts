@@ -7,6 +7,7 @@ import { hasFocus } from './helpers/focus'
 import { closeByRest, signInByRest } from './helpers/integration'
 import { typeText } from './helpers/keyboard'
 import { openStage } from './helpers/stage'
+import { resize } from './helpers/still'
 
 const stage = openStage()
 const { enter } = stage
@@ -123,7 +124,7 @@ test('on a low screen the actions stay in sight, and at 1280 pixels the work log
     expect(y + height).toBeLessThanOrEqual(400)
   })
 
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await resize(page, { width: 1280, height: 900 })
   await page.goto(`${stage.server.address}/calls/${callId}`)
   const log = page.getByRole('group', { name: 'Work log, by start' })
   await until(async () => expect(await log.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0))

@@ -9,6 +9,7 @@ import { hasFocusInside } from '../helpers/focus'
 import { callForPicc } from '../helpers/insertion'
 import { signInByRest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
+import { resize } from '../helpers/still'
 
 const stage = openStage()
 const { enter } = stage
@@ -99,7 +100,7 @@ test('offered values are not submitted before they are confirmed, and the page f
     [844, 390],
     [320, 568],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     await until(async () => {
       const { y, height: of } = (await button(page, 'Submit Procedure').boundingBox())!
       expect(y).toBeGreaterThan(height / 2)
@@ -111,7 +112,7 @@ test('offered values are not submitted before they are confirmed, and the page f
     await button(page, 'Return to Queue').click({ trial: true })
     await page.keyboard.press('Escape')
   }
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await isAccessible(page)
   await (
     await signInByRest(stage.server.address, 'nurse2@demo.example')

@@ -8,6 +8,7 @@ import { chooseOption } from '../helpers/fields'
 import { signInByRest, type Rest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
 import { startServerForTest, type TestServer } from '../helpers/server'
+import { resize } from '../helpers/still'
 
 /** A server that can be ended without warning, and started again at the same address. */
 const startHardy = async () => {
@@ -222,7 +223,7 @@ test('a ward asks for help from its own screen, and sees that someone comes', as
   await ward.page.getByRole('button', { name: 'Create', exact: true }).click()
   const mine = ward.page.getByRole('list', { name: 'Your calls' }).getByRole('listitem')
   await mine.filter({ hasText: /Waiting, (next in line|\d+ ahead of you)/ }).waitFor()
-  await ward.page.setViewportSize({ width: 390, height: 844 })
+  await resize(ward.page, { width: 390, height: 844 })
   await isAccessible(ward.page)
 
   const nurse = await stage.enter('nurse2@demo.example')
