@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { VolumeX } from 'lucide-react'
 import { createPortal } from 'react-dom'
+import { VisuallyHidden } from '../ui/parts/VisuallyHidden'
 import { signPlace } from './signPlace'
 
 const TurnOn = chakra('button', {
@@ -34,15 +35,18 @@ export const BlockedSign = ({ onTurnOn }: { onTurnOn: () => void }) => {
   const place = document.getElementById(signPlace)
   if (!place) return null
   return createPortal(
-    <TurnOn
-      type="button"
-      aria-label="Turn On Sounds"
-      title="Sounds are blocked: this browser makes none before you click"
-      onClick={onTurnOn}
-    >
-      <VolumeX aria-hidden size={20} />
-      <span>Turn On Sounds</span>
-    </TurnOn>,
+    <>
+      <VisuallyHidden>Sounds are blocked.</VisuallyHidden>
+      <TurnOn
+        type="button"
+        aria-label="Turn On Sounds"
+        title="Sounds are blocked: this browser makes none before you click"
+        onClick={onTurnOn}
+      >
+        <VolumeX aria-hidden size={20} />
+        <span>Turn On Sounds</span>
+      </TurnOn>
+    </>,
     place,
   )
 }

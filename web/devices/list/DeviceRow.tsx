@@ -35,7 +35,7 @@ export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowPro
   const problem = isStopped
     ? 'The facility was deleted. Revoke the device and pair it again.'
     : hasNoRooms &&
-      'No room is left here. Add rooms to the facility, or revoke the device and pair it for another unit.'
+      `No room is left here. Add rooms to the facility, or revoke the device and pair it for another ${unit === null ? 'facility' : 'unit'}.`
   return (
     <ListRow>
       <ListName>{name}</ListName>

@@ -78,10 +78,13 @@ test('rules 10.6: a board whose facility was deleted says what to do, and has no
   expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull()
 })
 
-test('rules 10.16: a ward’s device whose rooms are gone says what to do', async () => {
-  await open([{ ...ward, hasNoRooms: true }])
+test.each([
+  ['4B', 'Main · 4B', 'unit'],
+  [null, 'Main', 'facility'],
+])('rules 10.16: a ward’s device (unit %s) whose rooms are gone says what to do', async (unit, place, other) => {
+  await open([{ ...ward, unit, hasNoRooms: true }])
   expect(cells()[0]![2]).toBe(
-    'Main · 4BNo room is left here. Add rooms to the facility, or revoke the device and pair it for another unit.',
+    `${place}No room is left here. Add rooms to the facility, or revoke the device and pair it for another ${other}.`,
   )
 })
 

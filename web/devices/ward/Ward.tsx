@@ -83,7 +83,7 @@ export const Ward = ({ environment }: { environment: IEnvironment }) => {
                     role="status"
                     icon={DoorClosed}
                     title="No room is left here."
-                    description="Phone the team. An administrator can add rooms to the facility, or pair this device again for another unit."
+                    description={`Phone the team. An administrator can add rooms to the facility, or pair this device again for another ${ward.unit === null ? 'facility' : 'unit'}.`}
                   />
                 </Panel>
               ) : (

@@ -11,12 +11,12 @@ const room = { databaseId: '5b1f0f0e-0000-4000-8000-000000000001', name: '4B-12'
 const need = { databaseId: '5b1f0f0e-0000-4000-8000-000000000002', name: 'Difficult IV', isCustom: false }
 const custom = { databaseId: '5b1f0f0e-0000-4000-8000-000000000003', name: 'Custom', isCustom: true }
 
-const open = async (rooms: (typeof room)[], requests: object[] = []) => {
+const open = async (rooms: (typeof room)[], requests: object[] = [], unit: string | null = '4B') => {
   const environment = createMockEnvironment()
   renderWithRelay(<Ward environment={environment} />, { environment })
   const waiting = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
-  const shown = { deviceName: 'Tablet 4B', facilityName: 'Main', unit: '4B', rooms, needs: [need, custom], requests }
+  const shown = { deviceName: 'Tablet 4B', facilityName: 'Main', unit, rooms, needs: [need, custom], requests }
   const answer = (name: string, resolvers: object) =>
     happening(async () => {
       for (const operation of waiting(name)) environment.mock.resolve(operation, answerTo(operation, resolvers))
@@ -89,9 +89,13 @@ test('rules 10.16: a device that floods the queue keeps what was entered, and is
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Room/ }).value).toBe('4B-12')
 })
 
-test('rules 10.16: a device whose rooms are gone says so instead of the form, and shows its calls', async () => {
-  await open([])
+test.each([
+  ['4B', 'unit'],
+  [null, 'facility'],
+])('rules 10.16: a device (unit %s) whose rooms are gone says so, and shows its calls', async (unit, other) => {
+  await open([], [], unit)
   expect(screen.getByText('No room is left here.')).toBeTruthy()
+  expect(screen.getByText(new RegExp(`pair this device again for another ${other}\\.$`))).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
   expect(screen.getByText('There are no calls.')).toBeTruthy()
 })

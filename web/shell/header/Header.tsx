@@ -147,7 +147,8 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
           </Flex>
         </chakra.nav>
         <Flex ms="auto" align="center" gap={{ base: '1', md: '3' }}>
-          <Box id={signPlace} />
+          {/* It is there before what it says: only then do screen readers announce that. */}
+          <Box id={signPlace} aria-live="polite" />
           <LivePill />
           <MenuButton
             type="button"
