@@ -9,6 +9,8 @@ export default class Progress {
   #all = 0
   #done = 0
   #files = 0
+  /** When each file that runs began. */
+  #running = new Map()
   #timer
 
   constructor(globalConfig, { isLog = !process.stderr.isTTY, write = (line) => process.stderr.write(line) } = {}) {
@@ -23,8 +25,13 @@ export default class Progress {
     this.#timer = setInterval(() => this.write(this.line(numTotalTestSuites)), everyMs)
   }
 
-  onTestFileResult({ duration = 0 }) {
-    this.#done += duration
+  onTestFileStart(test) {
+    this.#running.set(test, Date.now())
+  }
+
+  onTestFileResult(test) {
+    this.#running.delete(test)
+    this.#done += test.duration ?? 0
     this.#files += 1
   }
 
@@ -33,8 +40,14 @@ export default class Progress {
   }
 
   line(of) {
-    const passed = Date.now() - this.#startedAt
-    const left = this.#done === 0 ? this.#all / this.workers : (passed * (this.#all - this.#done)) / this.#done
+    const now = Date.now()
+    const passed = now - this.#startedAt
+    // A journey takes minutes: what runs counts as far as it is.
+    const done = [...this.#running].reduce(
+      (sum, [{ duration = 0 }, startedAt]) => sum + Math.min(duration, now - startedAt),
+      this.#done,
+    )
+    const left = done === 0 ? this.#all / this.workers : (passed * (this.#all - done)) / done
     return `… ${this.#files} of ${of} files in ${inMinutes(passed)}, about ${inMinutes(Math.max(0, left))} left\n`
   }
 }

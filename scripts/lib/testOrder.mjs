@@ -1,7 +1,7 @@
 import Sequencer from '@jest/test-sequencer'
 
 /** Milliseconds that a file of a project usually takes; only how they compare counts. */
-const usual = { browser: 40_000, server: 8_000, web: 6_000, domain: 1_000 }
+const usual = { browser: 72_000, server: 12_000, web: 7_000, domain: 100 }
 
 const projectOf = ({ context }) => context.config.displayName?.name
 

@@ -126,12 +126,19 @@ test('in a log a line each half minute says how far the run is, and how long the
   const lines: string[] = []
   const progress = new Progress({ maxWorkers: 2 }, { isLog: true, write: (line: string) => lines.push(line) > 0 })
   progress.onRunStart({ numTotalTestSuites: 4 }, { estimatedTime: 120 })
+  const [long, short] = [{ duration: 120_000 }, { duration: 20_000 }]
+  progress.onTestFileStart(long)
+  progress.onTestFileStart(short)
   jest.advanceTimersByTime(30_000)
-  progress.onTestFileResult({ duration: 60_000 })
+  progress.onTestFileResult(short)
   jest.advanceTimersByTime(30_000)
-  progress.onTestFileResult({ duration: 120_000 })
+  progress.onTestFileResult(long)
   progress.onRunComplete()
   jest.advanceTimersByTime(60_000)
   jest.useRealTimers()
-  expect(lines).toEqual(['… 0 of 4 files in 30 s, about 2 min left\n', '… 1 of 4 files in 60 s, about 3 min left\n'])
+  expect(lines).toEqual([
+    // 30 of 120 s of one file and 20 of 20 s of the other are done, of 240 s in all.
+    '… 0 of 4 files in 30 s, about 2 min left\n',
+    '… 1 of 4 files in 60 s, about 2 min left\n',
+  ])
 })
