@@ -115,18 +115,20 @@ export const group: Kind = async (options) => {
         }
       },
     }
+    const between: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       await wait(isShort ? 500 : chance.between(5_000, 20_000))
       const what = breakages[round % breakages.length]!
-      outages.longest()
+      between.push(outages.longest())
       const broken = await breakIt[what]()
       const isServed = async (): Promise<boolean> => (await readQueue(address, people[0]!)).version > 0
       await untilRight(isServed, Date.now())
-      took[what].push(outages.longest())
       // Only then is there a standby again that has each commit.
       await broken?.whole
+      took[what].push(outages.longest())
     }
     await wait(500)
+    between.push(outages.longest())
     isOver = true
     await uploading
     const ledger = await load.finish()
@@ -162,6 +164,8 @@ export const group: Kind = async (options) => {
         ...Object.fromEntries(
           Object.entries(took).map(([what, outage]) => [`without an answer when it was ${what}`, spreadOf(outage)]),
         ),
+        'without an answer between': spreadOf(between),
+        'this program stood still': `${outages.standstillMs()} ms at most`,
       },
       lost: [
         ...wrong,
@@ -169,6 +173,7 @@ export const group: Kind = async (options) => {
         ...differing,
         ...lostHere,
         ...tooSlow('Serving again', Object.values(took).flat(), longestOutageMs(options)),
+        ...tooSlow('An answer while nothing was broken', between, longestOutageMs(options)),
         ...living().flatMap((server) => (server.hasEnded() ? [`a server ended: ${server.said().slice(-2_000)}`] : [])),
         ...(await lostOf(databases.url, ledger)),
       ],
